@@ -6,7 +6,7 @@ import { enterPortal, openConsole } from './support/sign-in.ts'
 import { portalUrl } from './support/world.ts'
 
 const dayMs = 86_400_000
-/** The day so many from now, where the site stands. */
+/** The day this many days from now, in the site's time zone. */
 const dayFromNow = (count: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format(Date.now() + count * dayMs)
 const valuesOf = (fields: Locator) => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))

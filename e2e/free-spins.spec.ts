@@ -11,7 +11,7 @@ import { openedSlot, type Slot } from './support/slot.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const game = 'Tiên Đèn Lồng'
-// How a chosen stake stands in the frame hangs on no seed: any stake wins the same times over.
+// A stake's result is proportional to it, so the seed does not depend on the stake.
 const stakeMinor = 1_000_000n
 const deposit = 5_000_000
 const winsMax = 3

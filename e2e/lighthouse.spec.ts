@@ -5,7 +5,7 @@ import { portalUrl } from './support/world.ts'
 const scriptBytesMax = 151_000
 const pictureBytesMax = 60_000
 
-// What hangs on how busy the machine is, `npm run bench lighthouse` measures.
+// `npm run bench lighthouse` measures what depends on machine load.
 test('Lighthouse finds no fault with the home page of a visitor on a phone, and nothing on it moves', async () => {
   test.slow()
   const { scores, layoutShift, faults } = await measurePage(`${portalUrl()}/`)

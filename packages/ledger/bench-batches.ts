@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { type AccountRef, type BatchedTransfer, hashOf, ledgerMigrations, listEntries, postBatch } from './src/index.ts'
 
 export interface BatchBench {
-  /** Posts so many bets and wins in one call and one commit. */
+  /** Posts this many bets and wins in one call and one commit. */
   post(count: number): Promise<void>
   /** Reads the newest page of a member's history. */
   readPage(): Promise<void>

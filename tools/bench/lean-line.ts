@@ -101,7 +101,7 @@ interface Asked {
   resolve(value: unknown): void
 }
 
-/** Opens so many lines, a few at a time. */
+/** Opens this many connections, a few at a time. */
 export async function openLines<Line>(count: number, open: (index: number) => Promise<Line>): Promise<Line[]> {
   const openingAtOnce = 50
   const lines: Line[] = []

@@ -45,7 +45,7 @@ export async function openLoop(
   return loadOf(latencies, performance.now() - startedAt)
 }
 
-/** Starts so many calls in one turn of the event loop; every latency counts from its beginning. */
+/** Starts this many calls in one event-loop turn; every latency counts from there. */
 export async function burst(work: () => Promise<unknown>, count: number): Promise<Load> {
   const latencies: number[] = []
   const startedAt = performance.now()

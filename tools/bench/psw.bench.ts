@@ -144,7 +144,7 @@ interface Vendor {
   portalUrl: string
 }
 
-/** Keeps so many rounds going for the time of a round of the bench; every answer is verified when it is over. */
+/** Keeps this many rounds in flight for one bench run; every answer is verified afterwards. */
 async function playPairs(vendor: Vendor, players: SeatedPlayer[], inFlight: number): Promise<Load> {
   const prepared = Array.from({ length: preparedCount }, () => prepareRound(vendor, pick(players)))
   const connections = openConnections(vendor.portalUrl, inFlight)

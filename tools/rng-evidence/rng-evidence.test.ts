@@ -37,7 +37,7 @@ it('birthdays repeat spacings as often as they are told to', () => {
   expect(birthdaySpacings(new Array<number>(100).fill(4))).toBeLessThan(1e-6)
 })
 
-it('so many of n p-values may lie below 1 % as chance allows once in ten thousand', () => {
+it('as many of n p-values may be below 1 % as chance allows once in ten thousand', () => {
   expect([1, 100, 1_000].map(lowCountMax)).toEqual([1, 6, 24])
   expect(judge({ name: 'one', pValues: [0.5, 9e-7] }).isPassed).toBe(false)
   expect(

@@ -7,7 +7,7 @@ export const erfc = (x: number): number => (x >= 0 ? igamc(0.5, x * x) : 2 - iga
 /** Distribution function of the standard normal. */
 export const normal = (x: number): number => erfc(-x / Math.SQRT2) / 2
 
-/** How often a chi-square of so many degrees of freedom is at least this large. */
+/** Probability that a chi-square of these degrees of freedom is at least this large. */
 export const chiSquareP = (chiSquare: number, freedom: number): number => igamc(freedom / 2, chiSquare / 2)
 
 /** Upper regularised incomplete gamma function Q(a, x); Numerical Recipes, 3rd edition, 6.2. */

@@ -15,7 +15,7 @@ const names = ['top', 'high1', 'high2', 'high3', 'ace', 'king', 'queen', 'jack']
 /** Pays of the best symbol against the plainest. */
 const steepness: Readonly<Record<Volatility, number>> = { low: 1.25, medium: 1.5, high: 2 }
 
-/** Pays by the least count of a group; the plainest symbol has the units given, each better one so many times more. */
+/** Pays by least group size: the given units for the lowest symbol, times a factor for each better one. */
 function groupPays(symbols: readonly string[], steps: Readonly<Record<number, number>>, times: number) {
   return Object.fromEntries(
     symbols.map((id, at) => {

@@ -1,12 +1,12 @@
 import type { ModelData } from '@fairground/game-rules/slots'
 import type { Counts } from './draft-strip.ts'
 
-/** What a model is made of before its strips are drawn and its return is fitted. */
+/** A model's parameters before its strips are drawn and its return is fitted. */
 export type Recipe = {
   readonly id: string
   /** Return to player that is aimed at, as a share. */
   readonly rtp: number
-  /** Pays are multiples of so many units. */
+  /** Pays are multiples of this many units. */
   readonly payStep?: number
   readonly draft: Omit<ModelData, 'base' | 'free'>
   readonly base: readonly Counts[]

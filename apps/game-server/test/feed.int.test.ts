@@ -29,7 +29,7 @@ async function readFeed(from = ''): Promise<{ ids: string[]; cursor: string }> {
   }
 }
 
-test('the feed tells every call with a known end once, and its cursor goes on where it stopped', async () => {
+test('the feed lists every call with a known end once, and its cursor resumes', async () => {
   const start = await readFeed()
   const frame = await openFrame(studio)
   const [spin] = await frame.play(1)

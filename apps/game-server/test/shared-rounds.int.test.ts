@@ -109,7 +109,7 @@ test('a wish received before the bust counts, though it is written after it', as
   expect(await table.end(frame, bet.roundId, receivedMs)).toMatchObject({ ok: true })
 })
 
-test('a bet is taken up to the last millisecond of betting and none later', async () => {
+test('bets are accepted until the last millisecond of betting', async () => {
   const round = await table.openRound(100)
   const frame = await openSharedFrame(studio)
   const leftMs = round.closes_at.getTime() - studio.clock.now().getTime()

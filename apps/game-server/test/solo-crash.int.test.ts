@@ -35,7 +35,7 @@ async function killDuring(
   expect(await lost).toBeInstanceOf(Error)
 }
 
-test('killed after the wallet took the bet: the restarted studio finds it, and the round goes on where it began', async () => {
+test('killed after the wallet took the bet: the restarted studio finds it and continues the round', async () => {
   const frame = await openSoloFrame(studio)
   const requestId = randomUUID()
   await killDuring('bet', { when: 'after', seen: 1, work: () => frame.bet({ requestId }) })

@@ -73,7 +73,7 @@ test('a round that is played on and stopped is paid once, by one win that names 
   expect(BigInt(round.balanceAfterMinor)).toBe(startMinor + 4_000_000n)
 })
 
-test('a round that is lost ends with a win of nothing', async () => {
+test('a lost round ends with a zero win', async () => {
   const frame = await openSoloFrame(studio)
   await plantRow(studio, frame, falling)
   const { roundId } = (await frame.bet()).body.round

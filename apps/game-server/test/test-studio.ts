@@ -220,7 +220,7 @@ export class Frame<Opened extends OpenAnswer = SlotOpenAnswer> {
     return CollectAnswer.parse(body)
   }
 
-  /** Spins and collects until there are so many rounds. */
+  /** Spins and collects until there are this many rounds. */
   async play(rounds: number): Promise<SpinAnswer[]> {
     const spins: SpinAnswer[] = []
     for (let i = 0; i < rounds; i += 1) {

@@ -106,7 +106,7 @@ async function drawOnce(app: ReactElement): Promise<string> {
   return body
 }
 
-/** The state of the site hangs on the address of whoever asks. */
+/** The state of the site depends on the caller's address. */
 function answersOf(queries: QueryClient): Drawn['answers'] {
   const personal = JSON.stringify(siteStatus().queryKey)
   return queries

@@ -191,7 +191,7 @@ async function raiseAll(call: Caller): Promise<void> {
   await call('POST', `${vendorPath}/limits`, { ...asked, stakeMax: null, winMax: much, jackpotHold: null })
 }
 
-/** Own wishes to which the same person's yes was taken. */
+/** Requests that their own requester approved. */
 async function ownYes(cookie: string): Promise<string[]> {
   const waiting = (await server.console('GET', '/staff/wishes', { cookie, query: { state: 'asked' } })).body.value.list
   const taken: string[] = []

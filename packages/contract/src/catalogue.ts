@@ -84,7 +84,7 @@ const gameFilter = {
   category: z.enum(listedCategories).optional(),
   /** Only games that can be played for this much a round. */
   minBet: AmountFromZero.optional(),
-  /** Only games with so many lines or more. */
+  /** Least number of lines. */
   lines: z.coerce.number().int().min(1).max(1_000_000).optional(),
   volatility: z.enum(volatilities).optional(),
   /** Certified return with the best play, in basis points, both ends included. */

@@ -49,7 +49,7 @@ export const StaffDepositMethod = DepositMethodTerms.extend({
   min: Money,
   max: Money,
   feeFixed: Money,
-  /** Says which state was changed: two people who save at once do not undo each other. */
+  /** Says which state was changed: concurrent saves do not undo each other. */
   revision: z.number().int(),
   changedAt: Time.optional(),
   changedBy: z.string().optional(),

@@ -2,7 +2,7 @@
 export const feedbackQuestions = ['account', 'money', 'games', 'site', 'idea', 'other'] as const
 export type FeedbackQuestion = (typeof feedbackQuestions)[number]
 
-/** UTF-16 units; the operator's own upper bound never allows so many. */
+/** UTF-16 units; the operator's upper bound is always lower. */
 export const feedbackUnitsMax = 8_000
 
 /** The text as it is counted, sent and stored: composed letters, plain line ends, no blanks around. */

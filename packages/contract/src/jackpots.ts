@@ -14,7 +14,7 @@ export const JackpotPool = z.object({
   amount: Money,
   /** It is won before it is greater than this. */
   bound: Money.nullable(),
-  /** Without a bound: so much staked wins it once in so many. */
+  /** Without a bound: odds per amount staked. */
   chance: z.object({ staked: Money, oneIn: z.number().int() }).nullable(),
   deadlineAt: Time.nullable(),
   /** Hash of the seed that the hit point is drawn from. */

@@ -16,7 +16,7 @@ export const Provider = z.object({
   values: Values,
   /** Names of the secrets that are set; what they are is never answered. */
   secretsSet: z.array(FieldName),
-  /** Says which state was changed: two people who save at once do not undo each other. 0: nobody saved yet. */
+  /** Says which state was changed: concurrent saves do not undo each other. 0: nobody saved yet. */
   revision: z.number().int(),
   changedAt: Time.optional(),
   changedBy: z.string().optional(),

@@ -25,7 +25,7 @@ export const clockAt = (at: Date, timeZone: string): string => clockOf(timeZone)
 /** The day it is in a time zone. */
 export const dayOf = (at: Date, timeZone: string): Day => clockAt(at, timeZone).slice(0, 10)
 
-/** Another day, so many later. */
+/** The day this many days later. */
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 

@@ -98,7 +98,7 @@ export const ContentItem = EditedContent.extend({
   contentId: Id,
   state: ContentState,
   imageUrl: z.string().optional(),
-  /** Says which state was changed: two people who save at once do not undo each other. */
+  /** Says which state was changed: concurrent saves do not undo each other. */
   revision: z.number().int(),
   changedBy: z.string().optional(),
   changedAt: Time,

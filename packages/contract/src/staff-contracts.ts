@@ -54,7 +54,7 @@ const search = { query: z.string().trim().max(64).optional(), kind: ContractKind
 /** `turnover`: all that contracts pay on a team's turnover together. */
 const Ceiling = z.object({ kind: z.enum([...contractKinds, 'turnover']), gameType: z.string().max(16), rate: Rate })
 
-/** The highest rates of contracts, by kind and category; of a rate of nought nothing counts. */
+/** The highest contract rates, by kind and category; at zero no bet counts. */
 export const ContractCeilings = z.object({
   list: z.array(Ceiling),
   wish: OpenWish.extend({ changes: z.array(Ceiling) }).optional(),

@@ -46,7 +46,7 @@ export const StaffPool = z.object({
   seed: Money,
   bound: Money.nullable(),
   stakeMax: Money,
-  /** One unit staked wins once in so many. */
+  /** Odds per unit staked: once in this many. */
   oneIn: z.number().nullable(),
   contribution: share,
   reserveShare: share,

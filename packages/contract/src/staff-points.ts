@@ -37,7 +37,7 @@ export const PointItemTerms = z.object({
   picture: z.enum(giftPictures),
   kind: z.enum(['goods', 'credit']),
   requiredPoints: z.number().int().min(1).max(100_000_000),
-  /** What a member must have deposited in all; nought asks for nothing. */
+  /** Total deposits required of a member; zero: none. */
   requiredAmount: AmountFromZero,
   /** Of a credit. */
   creditAmount: AmountFromZero,

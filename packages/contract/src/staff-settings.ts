@@ -98,7 +98,7 @@ export const SiteSettingsState = EditedSettings.extend({
   logo: SiteLogo.optional(),
   /** Without a table of address ranges no country is known, and none kept out. */
   hasAddressTable: z.boolean(),
-  /** Says which state was changed: two people who save at once do not undo each other. */
+  /** Says which state was changed: concurrent saves do not undo each other. */
   revision: z.string(),
 })
 export type SiteSettingsState = z.infer<typeof SiteSettingsState>

@@ -25,7 +25,7 @@ export const SiteRegistration = z.object({
   /** For the preview, which follows the very rules of the form. */
   today: z.iso.date(),
   countries: z.array(Country),
-  /** Says which state was changed: two people who save at once do not undo each other. */
+  /** Says which state was changed: concurrent saves do not undo each other. */
   revision: z.string(),
 })
 export type SiteRegistration = z.infer<typeof SiteRegistration>

@@ -17,7 +17,7 @@ export const SiteCountries = z.object({
   countries: z.array(EditedCountry),
   /** Every country there is, with its dialling code. */
   known: z.array(Country.pick({ countryCode: true, countryDialingCode: true })),
-  /** Says which state was changed: two people who save at once do not undo each other. */
+  /** Says which state was changed: concurrent saves do not undo each other. */
   revision: z.string(),
 })
 export type SiteCountries = z.infer<typeof SiteCountries>

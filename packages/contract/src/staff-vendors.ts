@@ -20,7 +20,7 @@ export const vendorExceptionKinds = [
   'turnoverTooHigh',
 ] as const
 
-/** Calls of the last hour. A percentile is the bound of the span it falls in: at most so many ms; absent above the last one. */
+/** Calls of the last hour. A percentile is the upper bound of its bucket in ms; absent above the last one. */
 export const VendorHealth = z.object({
   calls: z.number().int(),
   errors: z.number().int(),

@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 
 /** In characters, of a text without what hides or turns it. */
 export const tableChatTextMax = 160
-/** A frame that comes in is told so many. */
+/** The number sent to a frame that joins. */
 export const tableChatShown = 50
 
 export const TableChatMessage = z.strictObject({

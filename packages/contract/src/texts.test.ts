@@ -74,7 +74,7 @@ test('so does every text that a player sends to the studio', () => {
   expect(found).toEqual([])
 })
 
-test('no part of the contract has texts of its own kind', () => {
+test('every part of the contract uses the shared text types', () => {
   const own = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && file !== 'zod.ts')
   const straight = own.filter((file) =>
     / from 'zod'$/m.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),

@@ -122,7 +122,7 @@ async function copySequences(from: pg.Client, to: pg.Client): Promise<void> {
   for (const { name, value } of rows) await to.query('select setval($1, $2)', [name, value])
 }
 
-/** Every column of every row goes into a sum that does not hang on their order. */
+/** An order-independent sum over every column of every row. */
 async function compare(from: pg.Client, to: pg.Client, tables: Table[]): Promise<number> {
   let total = 0
   for (const { name } of tables) {

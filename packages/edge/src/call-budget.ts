@@ -1,4 +1,4 @@
-/** Calls come in bursts: so many seconds' worth may be saved up. */
+/** Burst size, in seconds' worth of calls. */
 const savedSecondsMax = 5
 /** With one more the oldest half is forgotten, which gives a full budget back. */
 const bucketsMax = 50_000

@@ -11,7 +11,7 @@ const payloadBytesMax = 1_024
 /** A line that is cut without a word is noticed by both ends within twenty-five seconds; a busy page has ten to answer. */
 const heartbeat = { pingInterval: 15_000, pingTimeout: 10_000 }
 
-/** Upgrades a second of one home; five seconds' worth may come at once: all that hung on a process that was replaced come back. */
+/** Upgrades a second of one home; five seconds' worth may come at once, as after a process is replaced. */
 const upgradesPerSecond = 10
 /** Open sockets of one home: behind one address of a mobile network are many players. */
 const openMax = 1_000

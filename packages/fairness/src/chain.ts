@@ -51,7 +51,7 @@ function elementOf(last: string, length: number, n: number): string {
   return walk(last, length - n)
 }
 
-/** The element so many places before this one. */
+/** The element this many places earlier. */
 function walk(element: string, steps: number): string {
   let at = element
   for (let i = 0; i < steps; i += 1) at = commitOf(at)

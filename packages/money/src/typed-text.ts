@@ -32,7 +32,7 @@ export function typedPlaceOf(place: number, typed: string, shown: string): numbe
   return own
 }
 
-/** The place in the shown text right after so many of the person's own signs. */
+/** Position in the shown text after this many typed characters. */
 export function shownPlaceOf(own: number, typed: string, shown: string): number {
   let at = 0
   for (let seen = 0; seen < own && at < shown.length; at++) if (shown[at] === typed[seen]) seen++

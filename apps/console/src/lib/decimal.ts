@@ -17,7 +17,7 @@ export const decimalsOf = (amount: string): 0 | 2 => (amount.endsWith('.00') ? 0
 /** A money string as the contract sends it. */
 export const isDecimal = (text: string): text is `${number}` => /^-?\d{1,18}\.\d{2}$/.test(text)
 
-/** What a person typed (`12`, `12.5`) as the amount that travels (`12.50`); undefined for nothing or nought. */
+/** What a person typed (`12`, `12.5`) as the amount that travels (`12.50`); undefined for nothing or zero. */
 export function amountOfText(text: string): string | undefined {
   const amount = amountOfTyped(text)
   return amount !== undefined && minorOf(amount) > 0n ? amount : undefined

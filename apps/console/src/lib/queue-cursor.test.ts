@@ -19,7 +19,7 @@ describe('walking along a queue by key', () => {
     expect(stepFrom(['x', 'a', 'b'], { id: 'a', lastIndex: 0 }, 1)).toBe('b')
   })
 
-  it('goes on where the row stood that was decided meanwhile', () => {
+  it('continues at the position of a row decided meanwhile', () => {
     expect(stepFrom(['a', 'c'], { id: 'b', lastIndex: 1 }, 1)).toBe('c')
     expect(stepFrom(['a', 'c'], { id: 'b', lastIndex: 1 }, -1)).toBe('a')
     expect(stepFrom(['a'], { id: 'c', lastIndex: 2 }, 1)).toBe('a')

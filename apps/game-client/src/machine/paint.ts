@@ -1,4 +1,4 @@
-/** A drawing surface of so many CSS pixels; drawing on it counts in CSS pixels too. */
+/** A canvas sized and drawn in CSS pixels. */
 export function paint(width: number, height: number, scale: number, draw: (context: CanvasRenderingContext2D) => void) {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(width * scale))

@@ -19,7 +19,7 @@ export const pictureSize = 224
 const stillSize = 256
 const movingHeight = 400
 const columns = 6
-/** The picture is drawn so often, spread over so many pixels. */
+/** Copies of the picture, spread over this many pixels. */
 const blurSteps = 12
 const blurReach = 150
 /** Height of the picture drawn flat. */

@@ -23,7 +23,7 @@ export interface ReplayOptions {
   show: Show
   /** Events that have been shown before: the show goes on behind them. */
   from: number
-  /** Called when so many events have been shown. */
+  /** Called with the number of events shown. */
   onShown(count: number): void
 }
 

@@ -7,7 +7,7 @@ interface Shown {
   count: number
 }
 
-/** Remembers how much of the round in progress has been shown, so that a reload goes on where it was cut. */
+/** Remembers how much of the open round was shown, so that a reload continues there. */
 export interface ShownEvents {
   /** Events of this round that need not be shown again; 0 for a round that was never begun here. */
   countOf(roundId: string, eventCount: number): number

@@ -54,7 +54,7 @@ interface Time {
   ranMs: number
 }
 
-/** What everybody saw of the round so many milliseconds into its run, and how the bet stood. */
+/** The public view of the round at this many milliseconds into its run, and the bet's state. */
 export function momentOf(rules: Rules, bet: SharedBetView, { startedMs, ranMs }: Time): WatchedMoment {
   const { outcome, fairness, chain, sharedRoundId, gameId: tableId } = bet
   const runMs = rules.runMs(outcome)

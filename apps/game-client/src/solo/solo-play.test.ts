@@ -172,7 +172,7 @@ it('undo takes the last change back, and rebet chooses the bet before', async ()
 })
 
 describe('a game with a road', () => {
-  it('knows the rounds of before and adds each that ends, once', async () => {
+  it('loads earlier rounds and adds each finished one once', async () => {
     const { play } = seat([answered(round({ roundId: 'rnd_d' }))], null, () => null)
     play.begin()
     await play.bet()

@@ -46,7 +46,7 @@ export interface RoadProps {
 
 export interface SpotStakes<Fields> {
   stakeMinorOf(fields: Fields): bigint
-  /** Every stake so many times; `0n` clears the table. */
+  /** Multiplies every stake; `0n` clears the table. */
   times(fields: Fields, factor: bigint): Fields
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome, RefusalCode } from './studio-client.ts'
 
 export interface Patience {
-  /** Resolves after so many milliseconds; an argument so that tests own the time. */
+  /** Resolves after this many milliseconds; injected so that tests control time. */
   sleep(ms: number): Promise<void>
   /** Called before every repeated question: the player is told that the bet is being checked. */
   onChecking(attempt: number): void

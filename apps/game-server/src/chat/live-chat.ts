@@ -29,7 +29,7 @@ interface Frames {
   framesOf(tableId: string, playerId: string): readonly { socket: ChatSocket; session: Session }[]
 }
 
-/** The chat of tables on one process: it serves its own frames from what is committed. No money hangs on it. */
+/** Table chat of one process: serves its own frames from committed rows. No money depends on it. */
 export class LiveChat {
   private readonly soons = new Map<string, Soon>()
   /** Numbers of messages that frames have not been told of. */

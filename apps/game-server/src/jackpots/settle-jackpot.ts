@@ -19,7 +19,7 @@ export async function settleJackpot(context: AppContext, tx: Tx, round: RoundRow
   }
 }
 
-/** The bet came to nothing: the pools are as if it had never been asked for. */
+/** The bet failed: restores the pools. */
 export async function returnShares(tx: Tx, round: RoundRow): Promise<void> {
   const stakeMinor = BigInt(round.stake_minor)
   for (const { row, share } of await lockShares(tx, round)) {

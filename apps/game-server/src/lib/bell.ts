@@ -8,7 +8,7 @@ export class Bell {
     this.wake?.()
   }
 
-  /** Until it rings, or so many milliseconds have passed. */
+  /** Until it rings or the milliseconds have passed. */
   async sleep(ms: number): Promise<void> {
     if (!this.isRung) {
       await new Promise<void>((resolve) => {

@@ -117,7 +117,7 @@ export async function isRecorded(tx: Tx, transactionId: string): Promise<boolean
   return row !== undefined
 }
 
-/** Whether a stake of the round that came to nothing is not back yet, as far as the studio knows. */
+/** Whether a stake of the failed round is not yet refunded, as far as the studio knows. */
 export async function owesRollback(reader: Reader, roundId: string): Promise<boolean> {
   const row = await reader
     .selectFrom('wallet_calls')

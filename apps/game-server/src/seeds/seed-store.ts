@@ -48,7 +48,7 @@ export async function getSeedState(reader: Reader, owner: SeedOwner): Promise<Se
   }
 }
 
-/** Gives out the number of this bet; it is spent also when the bet comes to nothing. */
+/** Assigns this bet's number; it is used up even when the bet fails. */
 export async function takeNonce(tx: Tx, pair: ActivePair): Promise<number> {
   const { next_nonce } = await tx
     .updateTable('seed_pairs')

@@ -8,7 +8,7 @@ import { recordedBeacon } from './read-beacon.ts'
 const chainLength = 10_000
 /** The beacon is named so long before its round comes. */
 const beaconLeadMs = 30_000
-/** Seeds that are worked out at once: the walk from the end of the chain is made once for so many rounds. */
+/** Seeds computed at once: one walk from the end of the chain serves this many rounds. */
 const segmentLength = 500
 
 /**

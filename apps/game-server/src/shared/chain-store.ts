@@ -4,7 +4,7 @@ import type { Reader, SharedChainRow } from '../db/schema.ts'
 import { nameBeacon, newChain } from './chain-seeds.ts'
 import { readBeacon } from './read-beacon.ts'
 
-/** With so many rounds left the next chain is announced, so that its salt is there when it is needed. */
+/** Rounds left when the next chain is announced, so that its salt is ready in time. */
 const announceLeft = 200
 /** Looks again for a beacon that has come but cannot be had yet. */
 const retryMs = 3_000

@@ -42,7 +42,7 @@ export function saveMove(tx: Tx, move: NewMove): Promise<SoloMoveRow> {
     .executeTakeFirstOrThrow()
 }
 
-/** Everything asked for in these rounds, in order, also what came to nothing. */
+/** Every request in these rounds, in order, failed ones included. */
 export async function listMoves(reader: Reader, roundIds: readonly string[]): Promise<SoloMoveRow[]> {
   if (roundIds.length === 0) return []
   return reader.selectFrom('solo_moves').selectAll().where('round_id', 'in', roundIds).orderBy('move').execute()

@@ -11,7 +11,7 @@ export interface SoloRound {
 /** The round after the last move that stands; undefined while its bet is not decided. */
 export const lastOf = ({ moves }: SoloRound): SoloMoveRow | undefined => standing(moves).at(-1)
 
-/** What was bet; also of a round that came to nothing. */
+/** The bet; also of a failed round. */
 export function betOf({ head, moves }: SoloRound): SoloMoveRow['input'] {
   const [bet] = moves
   if (!bet) throw new Error(`round ${head.round_id} has no bet`)

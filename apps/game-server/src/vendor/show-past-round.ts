@@ -24,7 +24,7 @@ async function findNewest(context: AppContext): Promise<SharedRoundWithChain | u
     .sort((a, b) => Number(b.ended_at) - Number(a.ended_at))[0]
 }
 
-/** A round of pots in which nobody had a bet came to nothing. */
+/** A round of pots without bets is void. */
 function isPlayed(context: AppContext, { table_id, outcome }: SharedRoundWithChain): boolean {
   const { pool } = sharedRulesOf(context, table_id)
   return !pool || pool.poolOf(outcome).entries.length > 0

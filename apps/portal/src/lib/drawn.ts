@@ -15,7 +15,7 @@ export function readDrawn(): Drawn | undefined {
   return written && document.documentElement.dataset.anew === undefined ? JSON.parse(written) : undefined
 }
 
-/** Answers are as new as the page, save those that hang on who asks: they are asked for again. */
+/** Answers are as fresh as the page, except those that depend on the caller: they are refetched. */
 export function keepAnswers(queries: QueryClient, { answers }: Drawn): void {
   for (const [key, data, isLasting] of answers)
     queries.setQueryData(key, data, isLasting ? undefined : { updatedAt: 1 })

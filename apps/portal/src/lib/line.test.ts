@@ -12,7 +12,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('a call that came to nothing is told with the time of the last answer, and the next answer takes it back', async () => {
+it('a failed call is shown with the time of the last answer until the next answer', async () => {
   const before = Date.now()
   await expect(watched(() => Promise.reject(new TypeError('no network')))).rejects.toThrow()
   expect(shown).toEqual([expect.objectContaining({ kind: 'offline' })])

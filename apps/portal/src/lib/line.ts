@@ -25,7 +25,7 @@ function set(line: LostLine | undefined): void {
 /** Undefined while the server answers. */
 export const useLostLine = place.use
 
-/** The device says that it has no network, or a call came to nothing. */
+/** The device has no network, or a call failed. */
 export function noteOffline(): void {
   set({ kind: 'offline', knownAtMs: current?.knownAtMs ?? answeredAtMs, retryAtMs: Date.now() + offlineRetryMs })
 }

@@ -1,6 +1,6 @@
 import { type Outcome, ok, refuse } from './outcome.ts'
 
-/** What a second person's word makes of a wish. Refusal: FOUR_EYES for whoever says yes to the own one. */
+/** Applies the second person's decision. Refusal: FOUR_EYES when approving one's own request. */
 export function decideWish(
   askedBy: string,
   { staffId, isApproved }: { staffId: string; isApproved: boolean },

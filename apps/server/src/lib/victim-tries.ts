@@ -76,6 +76,6 @@ export const countVictimTries = ({ app }: Pick<Guesser, 'app'>, victim: Victim):
 export const addVictimTry = ({ app }: Pick<Guesser, 'app'>, victim: Victim): Promise<number | undefined> =>
   takeAttempt(app.db, ofAll(victim), brakeLimit, app.clock.now())
 
-/** Where there were so many wrong ones that strangers wait for each other: the seconds to wait. */
+/** Seconds to wait while unknown browsers are throttled. */
 export const paceVictimTry = async ({ app }: Pick<Guesser, 'app'>, victim: Victim, tries: number) =>
   tries > brakeLimit.triesMax ? takeAttempt(app.db, ofPace(victim), pace, app.clock.now()) : undefined

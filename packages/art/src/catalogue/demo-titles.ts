@@ -69,7 +69,7 @@ export function demoTitle(number: number): DemoTitle {
   }
 }
 
-/** The first so many titles. */
+/** The first titles, up to this many. */
 export const demoTitles = (count: number): DemoTitle[] =>
   Array.from({ length: Math.min(count, demoTitlesMax) }, (_, index) => demoTitle(index + 1))
 

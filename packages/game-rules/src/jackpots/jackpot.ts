@@ -15,9 +15,9 @@ export type JackpotTier = {
   readonly contribution: Share
   /** Of every stake into the reserve, which pays the next seed. */
   readonly reserve: Share
-  /** Progressive: one unit staked wins once in so many. */
+  /** Progressive odds per unit staked: once in this many. */
   readonly oneIn?: number
-  /** The others: the pool is won before it is greater than so many units. */
+  /** The others: the pool is won before it exceeds this many units. */
   readonly mustHitBy?: number
 }
 
@@ -27,7 +27,7 @@ export type Jackpot = {
   readonly kind: JackpotKind
   /** The greatest stake of its games, in units, so that a large pool cannot be farmed. */
   readonly stakeMax: number
-  /** Mystery: the pool is won by the first bet so many hours after it began. */
+  /** Mystery: hours after its start at which the next bet wins the pool. */
   readonly deadlineHours?: number
   /** In the order they are drawn. */
   readonly tiers: readonly JackpotTier[]

@@ -62,7 +62,7 @@ function take([num, den]: Share, stakeMinor: bigint, carry: bigint): [wholeMinor
   return [wholeMinor, due - wholeMinor * BigInt(den)]
 }
 
-/** The bet came to nothing: the fractions are as if it had never been. */
+/** The bet failed: restores the fractions. */
 export function giveBack(
   pool: Pool,
   tier: Rates,

@@ -45,7 +45,7 @@ function isBeacon({ salt }: SaltedChain, { chain, round, signature, value }: Fie
 const isAhead = ({ publishedAt }: SaltedChain, { round }: Fields): boolean =>
   typeof publishedAt === 'string' && Date.parse(publishedAt) < beaconTimeMs(Number(round))
 
-/** Chains of before: sha256 over the head and the hashes of the players' seeds, where a proof lists them. */
+/** Older chains: sha256 over the head and the hashes of the players' seeds, where a proof lists them. */
 function isOfSeeds({ head, salt }: SaltedChain, { seeds }: Fields): boolean {
   if (seeds === undefined) return true
   return Array.isArray(seeds) && sha256Hex([head, ...seeds.map(String)].join('\n')) === salt

@@ -14,7 +14,7 @@ export function isHoldTrigger(model: SlotModel, { window }: SpinResult): boolean
 
 type HoldInput = { readonly book: RoundBook; readonly stream: ReelDraws; readonly window: SlotWindow }
 
-/** Holds the coins and spins the empty cells until no new coin came for so many spins, or none is empty. */
+/** Holds the coins and respins the empty cells until the spins run out without a new coin, or none is empty. */
 export function playHoldAndWin(model: SlotModel, { book, stream, window }: HoldInput): void {
   const rule = model.holdAndWin
   if (!rule) return

@@ -39,7 +39,7 @@ export type JackpotName = 'mini' | 'minor' | 'major'
 export type HoldAndWinRule = {
   readonly triggerCount: number
   readonly respins: number
-  /** An empty cell shows a coin once in so many spins. */
+  /** An empty cell shows a coin once in this many spins. */
   readonly coinOneIn: number
   /** What a coin is worth in total bets, drawn by weight; some are fixed jackpots. */
   readonly values: readonly { readonly x: number; readonly weight: number; readonly jackpot?: JackpotName }[]
@@ -80,7 +80,7 @@ export type SlotModel = {
   /** A wild covers its reel and holds it while the others spin once more, again for each new one. */
   readonly wildRespins?: true
   readonly holdAndWin?: HoldAndWinRule
-  /** The free spins may be bought for so many total bets. */
+  /** Price of the free spins in total bets. */
   readonly buy?: { readonly costX: number }
   /** The pools of the house that every stake joins, and that its rounds may win besides. */
   readonly jackpot?: Jackpot

@@ -6,7 +6,7 @@ export interface Late<Part> {
   readonly fetch: () => Promise<Part>
 }
 
-/** After so many milliseconds a part counts as one that could not be fetched. */
+/** Milliseconds after which a part counts as failed to load. */
 export const loadMsMax = 120_000
 
 export function late<Part>(load: () => Promise<Part>): Late<Part> {

@@ -84,7 +84,7 @@ export class BingoPlay implements FrameGame {
     return readRound(state, { game: this.game, currency: this.opened.currency, priceMinor: this.priceMinor })
   }
 
-  /** Buys so many tickets of the round that sells; does nothing when it sells none to this player. */
+  /** Buys tickets of the round on sale; does nothing when it sells none to this player. */
   async buy(tickets: number): Promise<void> {
     const { table, bets, isBuying, notice } = this.screen.get()
     const place = freePlace(bets)

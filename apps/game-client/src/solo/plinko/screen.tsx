@@ -30,7 +30,7 @@ interface Grid {
 const gridOf = (rows: number): Grid => ({ stepX: width / (rows + 2), stepY: (height - 40) / rows })
 const centre = width / 2
 
-/** Where the ball is after so many turns, of which so many went right. */
+/** The ball's position by turns made and right turns among them. */
 const ballAt = ({ stepX, stepY }: Grid, turns: number, rights: number) => ({
   x: centre + (rights - turns / 2) * stepX,
   y: 6 + turns * stepY,

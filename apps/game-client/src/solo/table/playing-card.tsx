@@ -14,7 +14,7 @@ const jokerCard = 52
 interface PlayingCardProps {
   /** Undefined lies face down. */
   card: number | undefined
-  /** Moves in after so many milliseconds; undefined lies there already. */
+  /** Milliseconds until it moves in; undefined: already there. */
   delayMs?: number | undefined
   isHeld?: boolean
   isDim?: boolean

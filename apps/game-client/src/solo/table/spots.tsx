@@ -18,7 +18,7 @@ export interface Spot {
   face?: ReactNode
 }
 
-/** Places that stand in rows of so many. */
+/** Places in rows of this many. */
 export interface SpotGroup {
   columns: number
   spots: readonly Spot[]

@@ -11,7 +11,7 @@ test('an item is looked for on its page, one that is not there on the first', ()
   expect(pageOf(items, undefined, 5)).toBe(1)
 })
 
-test('a page holds so many, the last one what is left', () => {
+test('pages have a fixed size, the last one the remainder', () => {
   expect(itemsOn(items, 1, 5)).toHaveLength(5)
   expect(itemsOn(items, 3, 5).map(({ id }) => id)).toEqual(['ann_10', 'ann_11', 'ann_12'])
   expect(itemsOn(items, 4, 5)).toEqual([])

@@ -1,2 +1,2 @@
-/** Arrows at both sides of a row with more than so many entries; a shorter one is whole in sight. */
+/** Rows with more entries have arrows at both sides; shorter ones fit. */
 export const arrowsAbove = (max: number, count: number): 'sides' | 'none' => (count > max ? 'sides' : 'none')

@@ -19,7 +19,7 @@ export interface GameSearch {
   stake?: number | undefined
   lines?: number | undefined
   volatility?: Volatility | undefined
-  /** Certified return of so many percent or more. */
+  /** Least certified return, in percent. */
   rtp?: number | undefined
   feature?: GameFeature | undefined
 }

@@ -49,7 +49,7 @@ export function WithdrawForm({ accounts, limits, onAlone }: WithdrawFormProps) {
     go('ticket')
   })
   const made = latest?.find(({ withdrawalId }) => withdrawalId === withdraw.data?.withdrawalId) ?? withdraw.data
-  // Whoever hears or types goes on where the step begins.
+  // Screen reader and keyboard users continue at the step's beginning.
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next step has another beginning
   useEffect(() => {

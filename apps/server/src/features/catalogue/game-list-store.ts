@@ -69,7 +69,7 @@ export async function listGames(reader: Reader, filter: GameFilter, { limit, off
 export const inOrder = (matching: ReturnType<typeof matchingGames>) =>
   matching.select(gameColumns).orderBy('g.sort').orderBy('g.node_id')
 
-/** Only a page without a row, which is past the end or of nothing, has to count. */
+/** Only a page without rows (past the end, or no results) has to count. */
 export async function toPage(
   rows: readonly (GameRow & { total: string })[],
   countAll: () => Promise<{ count: string } | undefined>,

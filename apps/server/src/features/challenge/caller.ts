@@ -13,7 +13,7 @@ const cookieName = 'cid'
 const cookieForm = /^[\w-]{43}$/
 const cookieLifeSeconds = 3_600
 
-/** The caller as the cookie tells; undefined when nothing was ever asked for. */
+/** The caller identified by the cookie; undefined without requests. */
 export function knownCaller({ cookies, ip }: Call): Caller | undefined {
   const id = cookies[cookieName] ?? ''
   return cookieForm.test(id) ? { hash: hashOfToken(id), address: addressGroup(ip) } : undefined

@@ -29,7 +29,7 @@ async function take({ app, ip }: Call, purpose: string, limit: AttemptLimit): Pr
 
 /** Challenges a home asks for in a minute before they grow dearer: a person's first tries never do. */
 const freeAsks = 6
-/** A phone works some seconds for so many more. */
+/** Extra bits that take a phone some seconds. */
 const extraBitsMax = 4
 
 /**

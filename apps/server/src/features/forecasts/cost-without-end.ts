@@ -37,7 +37,7 @@ export async function costOfReferral(
     times: inviters.reduce((sum, friends) => sum + friends, 0),
   }
   const budgetMinor = (await readDayBudget(db, 'referral', window.currency)) * BigInt(countedDays)
-  // Of a friend; nought where none did what is asked.
+  // Of a friend; zero if none qualified.
   const worthCenti = reached.times === 0 ? 0n : (total * 100n) / BigInt(reached.times)
   return { source: 'friends', reached, worthCenti, runDays: countedDays, memberMaxMinor: undefined, budgetMinor }
 }

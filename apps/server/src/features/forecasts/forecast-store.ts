@@ -7,7 +7,7 @@ export type Did =
   | { source: 'logins' | 'deposit' }
   | { source: 'bet' | 'rounds' | 'games'; gameTypes: readonly string[] | undefined }
 
-/** Who it is for: everybody, who registered so many days ago at most, or accounts in lower case. */
+/** Audience: everybody, members registered within this many days, or account names in lower case. */
 export type Audience = { newcomerDays: number } | { accounts: readonly string[] } | undefined
 
 interface Asked {

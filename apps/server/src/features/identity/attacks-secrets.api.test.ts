@@ -25,7 +25,7 @@ async function dump(): Promise<string> {
   return lines.join('\n')
 }
 
-test('[A-27] [R3.002] whoever reads the whole database reads no password, code, token, name, id, number or address', async () => {
+test('[A-27] [R3.002] a reader of the whole database finds no password, code, token, name, id, number or address', async () => {
   await setSite(server, 'registrationFields', { idNumber: { enabled: true } })
   const member = await registerPayee(server, 'TRAN THI BICH NGOC')
   const accountNo = '190012344417'
@@ -42,7 +42,7 @@ test('[A-27] [R3.002] whoever reads the whole database reads no password, code, 
   for (const value of [...recoveryCodes, 'TRAN THI BICH NGOC']) expect(text).not.toContain(value)
 })
 
-test('[A-27] no answer to its owner shows a name, number or address whole', async () => {
+test('[A-27] no answer shows its owner a full name, number or address', async () => {
   const member = await registerPayee(server, 'NGUYEN THI HOA')
   const [mobile, email] = [await bindMobile(server, member), await bindEmail(server, member)]
   for (const path of ['/wps/member/info', '/wps/member/security', '/wps/member/sessions', '/wps/member/loginHistory']) {

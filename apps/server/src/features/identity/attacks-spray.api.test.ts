@@ -36,7 +36,7 @@ const isLookAsked = async () => {
 const auditOf = (action: string) =>
   server.db.selectFrom('audit_log').select(['actor_id', 'detail']).where('action', '=', action).execute()
 
-test('[A-20] leaked pairs from many networks raise the alarm: staff see it, everybody is asked for the letters, nobody is locked out, and it ends after an hour of calm', async () => {
+test('[A-20] leaked pairs from many networks raise an alarm that requires the letter captcha, locks nobody out, and ends after a quiet hour', async () => {
   await setSite(server, 'challenges', { login: false })
   const [member, other] = [await registerMember(server), await registerMember(server)]
   const spray = (from: number, to: number) =>
@@ -74,7 +74,7 @@ test('[A-20] leaked pairs from many networks raise the alarm: staff see it, ever
   expect(await auditOf('login-alarm.ended')).toHaveLength(1)
 })
 
-test('[A-13] the alarm is for staff who see the overview, and for nobody else', async () => {
+test('[A-13] only staff who see the overview see the alarm', async () => {
   expect((await server.console('GET', '/staff/logins/alarm')).status).toBe(401)
   const { token } = await registerMember(server)
   expect((await server.console('GET', '/staff/logins/alarm', { token })).status).toBe(401)

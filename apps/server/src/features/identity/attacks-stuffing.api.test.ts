@@ -22,7 +22,7 @@ async function provenAt(ip: string) {
 const sessionsOf = ({ memberId }: TestMember) =>
   server.db.selectFrom('sessions').select('id').where('member_id', '=', memberId).execute()
 
-test('[A-20] leaked pairs from one network: thirty are looked at, then even a right one is not, for five minutes; other networks go on', async () => {
+test('[A-20] leaked pairs from one network: after thirty tries even a right one is refused for five minutes; other networks are unaffected', async () => {
   const victim = await registerMember(server)
   const inside = (i: number) => `2001:db8:7:7:${i.toString(16)}::1`
   const codes: string[] = []
@@ -37,7 +37,7 @@ test('[A-20] leaked pairs from one network: thirty are looked at, then even a ri
   expect((await tryFrom(inside(31), victim.account, memberPassword)).body.success).toBe(true)
 })
 
-test('[A-20] one name from a hundred networks: three passwords are looked at, then none without the letters, and its owner is not locked out', async () => {
+test('[A-20] one name from a hundred networks: after three passwords the letters are required, and the owner is not locked out', async () => {
   const victim = await registerMember(server)
   const codes: string[] = []
   for (let i = 0; i < 100; i += 1) {
@@ -50,7 +50,7 @@ test('[A-20] one name from a hundred networks: three passwords are looked at, th
   expect(own.body.success).toBe(true)
 })
 
-test('[A-20] one name from ten networks: the letters are wanted of everybody, and who answers them from elsewhere is not shut out', async () => {
+test('[A-20] one name from ten networks: everybody needs the letters, and a correct answer from elsewhere gets in', async () => {
   await setSite(server, 'captchaThreshold', 9)
   const victim = await registerMember(server)
   const { account } = victim

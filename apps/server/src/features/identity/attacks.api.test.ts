@@ -23,7 +23,7 @@ const guarded = [
   ['POST', '/wps/member/close'],
 ] as const
 
-test('[A-23] a token made up before the log-in is never the one after it, and never works', async () => {
+test('[A-23] a token made up before the log-in never works', async () => {
   const member = await registerMember(server)
   const planted = 'p'.repeat(43)
   const answer = await server.portal('POST', '/wps/session/login', {
@@ -36,7 +36,7 @@ test('[A-23] a token made up before the log-in is never the one after it, and ne
   expect((await info(answer.body.value.token)).status).toBe(200)
 })
 
-test('[A-24] a stolen token is worth nothing on any call once its owner changed the password', async () => {
+test('[A-24] a stolen token fails on every call once its owner changed the password', async () => {
   const member = await registerMember(server)
   const stolen = (await logIn(server, member.account, memberPassword)).body.value.token
   const newPassword = 'Lantern-by-night-7'
@@ -49,7 +49,7 @@ test('[A-24] a stolen token is worth nothing on any call once its owner changed 
       expect(await anyCall(method, path, token)).toMatchObject({ status: 401, body: { code: 'NOT_LOGGED_IN' } })
 })
 
-test('[A-28] no cookie signs anybody in: a call that a foreign page makes the browser send changes nothing', async () => {
+test('[A-28] cookies alone do not authenticate: a call sent by a foreign page changes nothing', async () => {
   const member = await registerMember(server)
   for (const [method, path] of guarded) {
     const cookie = `token=${member.token}; session=${member.token}`
@@ -77,7 +77,7 @@ test('[A-28] a log-in sent as a form, as a foreign page can, opens no session', 
   expect(await sessions()).toHaveLength(1)
 })
 
-test('[A-20] one address that tries many names is stopped, whichever names they are; the next address is not', async () => {
+test('[A-20] an address that tries many names is blocked; the next address is not', async () => {
   const app = { ...server.context, config: { ...server.context.config, hasChallenges: true } }
   const tryFrom = (ip: string) => takeAddressTry({ app, ip })
   for (let i = 0; i < 30; i += 1) expect(await tryFrom('203.0.113.7')).toBeUndefined()
@@ -93,7 +93,7 @@ test('[A-20] one wrong password sprayed over many names locks none of them', asy
   for (const { account } of members) expect((await logIn(server, account, memberPassword)).body.success).toBe(true)
 })
 
-test('[A-20] a locked name answers the same whether or not somebody has it, for five minutes and no longer', async () => {
+test('[A-20] a locked name answers the same whether or not it exists, for exactly five minutes', async () => {
   const member = await registerMember(server)
   for (const username of [member.account, newUsername()]) {
     for (let i = 0; i < 10; i += 1) await logIn(server, username, `wrong-${i}-password`)
@@ -103,7 +103,7 @@ test('[A-20] a locked name answers the same whether or not somebody has it, for 
   expect((await logIn(server, member.account, memberPassword)).body.success).toBe(true)
 })
 
-test('[A-21] whoever locks a name on purpose does not lock its owner out of the browser that the owner trusts', async () => {
+test('[A-21] locking a name on purpose does not lock out its owner’s trusted browser', async () => {
   const member = await registerMember(server)
   const { secret } = await bindAuthenticator(server, member)
   const asked = await logIn(server, member.account, memberPassword)
@@ -140,7 +140,7 @@ test('[A-21] whoever locks a name on purpose does not lock its owner out of the 
   expect((await guess(10)).status).toBe(429)
 })
 
-test('[A-25] a stolen trust is worth nothing without the password, and nothing at all once its owner signs all others out', async () => {
+test('[A-25] a stolen trust is useless without the password, and void once its owner signs out all others', async () => {
   const member = await registerMember(server)
   const { secret } = await bindAuthenticator(server, member)
   const asked = await logIn(server, member.account, memberPassword)
@@ -158,7 +158,7 @@ test('[A-25] a stolen trust is worth nothing without the password, and nothing a
   expect((await logInWith(memberPassword)).body.code).toBe('NEED_VERIFY')
 })
 
-test('[A-24] a token from before the log-out, the lock and the end of the day is worth nothing', async () => {
+test('[A-24] a token from before the log-out, the lock or the end of the day is invalid', async () => {
   const ended: Record<string, (member: { token: string; memberId: string }) => Promise<unknown>> = {
     'log-out': ({ token }) => server.portal('DELETE', '/wps/session/logout', { token }),
     lock: ({ memberId }) =>
@@ -173,7 +173,7 @@ test('[A-24] a token from before the log-out, the lock and the end of the day is
   }
 })
 
-test('[A-24] whoever opens sessions without end keeps twenty: the one used longest ago makes room', async () => {
+test('[A-24] a member keeps at most twenty sessions: the least recently used one ends', async () => {
   const member = await registerMember(server)
   const tokens = [member.token]
   for (let i = 0; i < 22; i += 1) {
@@ -184,7 +184,7 @@ test('[A-24] whoever opens sessions without end keeps twenty: the one used longe
   expect(statuses).toEqual([401, 401, 401, ...Array<number>(20).fill(200)])
 })
 
-test('[A-18] [A-19] a registration slips in no kind, no money, no rank, no recommender and no prototype', async () => {
+test('[A-18] [A-19] a registration cannot inject a type, money, a rank, a referrer or a prototype', async () => {
   const username = newUsername()
   const stranger = await registerMember(server)
   const slipped = {

@@ -31,7 +31,7 @@ const boundMember = async () => {
   return { member, ...(await bindAuthenticator(server, member)) }
 }
 
-test('binding asks for the password, shows the secret once, and counts only after its first code', async () => {
+test('binding requires the password, shows the secret once, and takes effect with its first code', async () => {
   const member = await registerMember(server)
   const wrong = await post('/wps/member/bind/google/begin', member.token, { password: 'not-the-password' })
   expect(fieldOf(wrong)).toMatchObject({ field: 'password', key: 'validation.passwordWrong' })
@@ -54,7 +54,7 @@ test('binding asks for the password, shows the secret once, and counts only afte
   expect(again.status).toBe(409)
 })
 
-test('a secret waits for its first code no longer than a quarter of an hour', async () => {
+test('a secret must be confirmed within a quarter of an hour', async () => {
   const member = await registerMember(server)
   const begun = await post('/wps/member/bind/google/begin', member.token, { password: memberPassword })
   server.clock.advance(15 * minuteMs)
@@ -89,7 +89,7 @@ test('without the authenticator the password is enough again, and its recovery c
   expect((await post('/wps/member/unbind/google', member.token, body)).status).toBe(409)
 })
 
-test('new recovery codes make the old ones void', async () => {
+test('new recovery codes void the old ones', async () => {
   const { member, secret, recoveryCodes } = await boundMember()
   const body = { password: memberPassword, code: nextCode(server, secret) }
   const fresh = (await post('/wps/member/recoveryCodes', member.token, body)).body.value.recoveryCodes

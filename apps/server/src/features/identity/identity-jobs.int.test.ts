@@ -22,7 +22,7 @@ test('idle sessions are ended by the job, live ones are left', async () => {
   expect(await sessionRows(live.memberId)).toMatchObject([{ end_reason: null }])
 })
 
-test('[A-17] a session that is used without a pause is ended by its age, with the pages that stand open', async () => {
+test('[A-17] a session in constant use ends by age, together with its open pages', async () => {
   const member = await registerMember(server)
   for (let i = 0; i < 48; i += 1) {
     server.clock.advance(hourMs / 4)
@@ -44,7 +44,7 @@ test('sessions are forgotten 90 days after their end, tries after a day', async 
   expect(await server.db.selectFrom('attempts').select('key').where('key', '=', key).execute()).toEqual([])
 })
 
-test('a trial account is closed after 24 hours, nameless, and its money stays in the ledger', async () => {
+test('a trial account is closed and anonymised after 24 hours; its money stays in the ledger', async () => {
   const trial = await openTrial(server)
   server.clock.advance(23 * hourMs)
   await run('remove-trial-accounts')

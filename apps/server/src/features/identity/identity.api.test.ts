@@ -33,13 +33,13 @@ test('[R8.01] a wrong password and an unknown name get one and the same answer',
   expect(await sessionsOf(member.memberId)).toHaveLength(1)
 })
 
-test('the name is found in any case, with blanks around it', async () => {
+test('the name is found in any letter case, with spaces around it', async () => {
   const member = await registerMember(server)
   const answer = await logIn(server, `  ${member.account.toUpperCase()} `, member.password)
   expect(answer.body.success).toBe(true)
 })
 
-test('[R3.050] only the first log-in is the first one', async () => {
+test('[R3.050] only the first log-in counts as first', async () => {
   const member = await registerMember(server)
   const again = await logIn(server, member.account, member.password)
   expect(again.body.value).toEqual({
@@ -61,7 +61,7 @@ test('ten wrong tries lock the name for five minutes, even for the right passwor
   expect((await logIn(server, member.account, member.password)).body.success).toBe(true)
 })
 
-test('an unknown name is locked like a known one, and others are not', async () => {
+test('an unknown name is locked like a known one, without affecting others', async () => {
   const username = newUsername()
   for (let i = 0; i < 10; i += 1) await logIn(server, username, `wrong-${i}`)
   expect((await logIn(server, username, 'wrong')).body.code).toBe('TOO_MANY_REQUESTS')
@@ -69,7 +69,7 @@ test('an unknown name is locked like a known one, and others are not', async () 
   expect((await logIn(server, other.account, other.password)).body.success).toBe(true)
 })
 
-test('[R6.07] a member is refused at the agents’ door and gets no token', async () => {
+test('[R6.07] a member cannot log in as an agent and gets no token', async () => {
   const member = await registerMember(server)
   const answer = await logIn(server, member.account, member.password, { area: 'agent' })
   expect(answer).toMatchObject({ status: 200, body: { success: false, code: 'ERROR_NOT_AGENT' } })
@@ -113,7 +113,7 @@ test('an empty name or password is refused under its field', async () => {
   expect(answer.body.value.errors.map(({ field }: { field: string }) => field)).toEqual(['username', 'password'])
 })
 
-test('[R4.4.03] [R7.1.04] [R8.08] a token is worth nothing after its log-out', async () => {
+test('[R4.4.03] [R7.1.04] [R8.08] a token is invalid after its log-out', async () => {
   const member = await registerMember(server)
   expect((await server.portal('DELETE', '/wps/session/logout', { token: member.token })).body).toMatchObject({
     success: true,
@@ -134,7 +134,7 @@ test('logging out ends one session and leaves the others', async () => {
   expect((await info(other)).body.success).toBe(true)
 })
 
-test('a session that is not used for 30 minutes is over', async () => {
+test('a session ends after 30 idle minutes', async () => {
   const { token } = await registerMember(server)
   server.clock.advance(29 * minuteMs)
   expect((await info(token)).status).toBe(200)
@@ -144,7 +144,7 @@ test('a session that is not used for 30 minutes is over', async () => {
   expect((await info(token)).status).toBe(401)
 })
 
-test('no session outlives 12 hours, however much it is used', async () => {
+test('no session outlives 12 hours', async () => {
   const { token } = await registerMember(server)
   for (let hour = 0; hour < 24; hour += 1) {
     server.clock.advance(29 * minuteMs)
@@ -154,7 +154,7 @@ test('no session outlives 12 hours, however much it is used', async () => {
   expect((await info(token)).status).toBe(401)
 })
 
-test('a read writes its session down once a minute at most', async () => {
+test('reads update their session at most once a minute', async () => {
   const member = await registerMember(server)
   const seen = async () => (await sessionsOf(member.memberId))[0]?.last_seen_at.getTime()
   const first = await seen()
@@ -166,7 +166,7 @@ test('a read writes its session down once a minute at most', async () => {
   expect(await seen()).toBeGreaterThan(first ?? 0)
 })
 
-test('the database knows a token by its hash only', async () => {
+test('the database stores only a token’s hash', async () => {
   const member = await registerMember(server)
   const [session] = await sessionsOf(member.memberId)
   expect(session?.token_hash).toEqual(hashOfToken(member.token))

@@ -38,7 +38,7 @@ afterEach(async () => {
   server.clock.advance(5_000)
 })
 
-test('[R1.05] [R3.044] [R3.045] number and code let the member in, in whichever writing, and it is in the history', async () => {
+test('[R1.05] [R3.044] [R3.045] number and code let the member in, in any format, and it is in the history', async () => {
   const { member, mobile } = await reachable()
   expect((await logIn(server, member.account, member.password)).body.success).toBe(true)
   const answer = await enterProven(mobile)
@@ -51,7 +51,7 @@ test('[R1.05] [R3.044] [R3.045] number and code let the member in, in whichever 
   expect((await audit.execute()).filter(({ action }) => action === 'member.logged-in').length).toBeGreaterThan(3)
 })
 
-test('[R8.07] [A-22] who brings the code of a number without an account is told to register; nobody else learns it', async () => {
+test('[R8.07] [A-22] only whoever enters the code of a number without an account is told to register', async () => {
   const [nobody, { mobile }] = [newMobile(), await reachable()]
   const [known, unknown] = [await askCode(mobile), await askCode(nobody)]
   expect(unknown.body).toEqual(known.body)
@@ -62,7 +62,7 @@ test('[R8.07] [A-22] who brings the code of a number without an account is told 
   expect(answer.body.message).toContain('please register an account first')
 })
 
-test('[A-22] a wrong code costs the same statements whether or not an account has the number', async () => {
+test('[A-22] a wrong code runs the same statements whether or not the number has an account', async () => {
   const [nobody, { mobile }] = [newMobile(), await reachable()]
   for (const number of [mobile, nobody]) await askCode(number)
   const costOf = async (number: string) => {
@@ -74,7 +74,7 @@ test('[A-22] a wrong code costs the same statements whether or not an account ha
   expect(await costOf(nobody)).toEqual(wanted)
 })
 
-test('[A-44] a code enters once, only for its own number and purpose, and for five minutes', async () => {
+test('[A-44] a code works once, only for its own number and purpose, and for five minutes', async () => {
   const { mobile } = await reachable()
   const other = await reachable()
   await askCode(mobile)
@@ -91,7 +91,7 @@ test('[A-44] a code enters once, only for its own number and purpose, and for fi
   expect((await enter(mobile, late)).body.code).toBe('CODE_EXPIRED')
 })
 
-test('[A-44] of five log-ins with one code at once, one enters', async () => {
+test('[A-44] of five concurrent log-ins with one code, one succeeds', async () => {
   const { mobile } = await reachable()
   await askCode(mobile)
   const code = await codeSentTo(server, mobile)
@@ -99,7 +99,7 @@ test('[A-44] of five log-ins with one code at once, one enters', async () => {
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
 })
 
-test('[A-44] guessing: five tries a code, ten of a number until it waits five minutes, and twenty a day whatever codes are sent', async () => {
+test('[A-44] guessing: five tries per code, ten per number before a wait of five minutes, and twenty a day', async () => {
   const { member, mobile } = await reachable()
   const guess = async () => (await enter(mobile, otherThan(await codeSentTo(server, mobile)))).body.code
   await askCode(mobile)
@@ -121,14 +121,14 @@ test('[A-44] guessing: five tries a code, ten of a number until it waits five mi
   expect(last.body.value.retryAfter).toBeGreaterThan(60 * 60)
 })
 
-test('[A-20] one network that tries many numbers is stopped as with names', async () => {
+test('[A-20] one network that tries many numbers is blocked like one that tries names', async () => {
   const app = { ...server.context, config: { ...server.context.config, hasChallenges: true } }
   const tryFrom = (ip: string) => takeNumberTry({ app, ip }, `+84${newMobile().slice(1)}`)
   for (let i = 0; i < 30; i += 1) expect(await tryFrom('203.0.113.9')).toBeUndefined()
   expect(await tryFrom('203.0.113.9')).toBeGreaterThan(200)
 })
 
-test('[R6.16] [R2.5.24] with MOBILEVERCODELOGIN3 off neither code nor log-in is there', async () => {
+test('[R6.16] [R2.5.24] with MOBILEVERCODELOGIN3 off neither the code nor the log-in exists', async () => {
   const { mobile } = await reachable()
   await askCode(mobile)
   const code = await codeSentTo(server, mobile)
@@ -150,7 +150,7 @@ test('[R2.5.24] [R2.5.25] where no account has a password, the number is the onl
   expect((await server.portal('GET', '/wps/system/whitelabel')).body.value.loginModules).toEqual(['username'])
 })
 
-test('[R4.3.10] an expired password holds nobody up who came by a code, only who used it', async () => {
+test('[R4.3.10] an expired password blocks only log-ins that used it, not those by code', async () => {
   const { member, mobile } = await reachable()
   await setSite(server, 'flags', { PWDEXPFORCECHANGE3: true })
   server.clock.advance(halfYearMs)
@@ -180,14 +180,14 @@ test('an account with an authenticator is asked for it after the code, too', asy
   })
 })
 
-test('a suspended account stays outside, and a player does not enter where agents do', async () => {
+test('a suspended account cannot log in, and a player cannot log in as an agent', async () => {
   const { member, mobile } = await reachable()
   expect((await enterProven(mobile, { area: 'agent' })).body.code).toBe('ERROR_NOT_AGENT')
   await server.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', member.memberId).execute()
   expect((await enterProven(mobile)).body.code).toBe('MEMBER_NO_ENTER')
 })
 
-test('[R5.53] [R5.54] [R9.07] no code, or a number that cannot be one, is refused before anything is looked at', async () => {
+test('[R5.53] [R5.54] [R9.07] a missing code or an impossible number is refused before any lookup', async () => {
   expect((await enter(newMobile(), '')).body.value.errors).toMatchObject([{ field: 'password' }])
   expect((await enter(newMobile(), '1'.repeat(255))).body.code).toBe('CODE_INVALID')
   expect((await enter(newMobile(), '1'.repeat(256))).body.value.errors).toMatchObject([{ field: 'password' }])
@@ -196,7 +196,7 @@ test('[R5.53] [R5.54] [R9.07] no code, or a number that cannot be one, is refuse
   ])
 })
 
-test('a number that its owner only named at the registration opens nothing', async () => {
+test('an unproven number from the registration does not log in', async () => {
   await setSite(server, 'registrationFields', { mobileNum: { enabled: true } })
   const mobile = newMobile()
   await registerMember(server, { mobileNum: mobile })

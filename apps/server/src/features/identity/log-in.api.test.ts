@@ -19,7 +19,7 @@ const rowsOf = async ({ memberId }: TestMember) => {
   return [sessions, logins, audits].map(({ length }) => length)
 }
 
-test('a log-in asks the database twice before the hash, once for the tries of all strangers, and once after it', async () => {
+test('a log-in queries the database twice before the hash, once for unknown browsers’ tries, and once after', async () => {
   const member = await registerMember(server)
   // What the site is like is remembered for a moment.
   await logIn(server, member.account, memberPassword)
@@ -31,7 +31,7 @@ test('a log-in asks the database twice before the hash, once for the tries of al
   ])
 })
 
-test('[A-22] a wrong password costs the same statements whether or not somebody has the name', async () => {
+test('[A-22] a wrong password runs the same statements whether or not the name exists', async () => {
   const member = await registerMember(server)
   // What the site is like is remembered by the clock: it may be read anew in the middle of either.
   const isOfLogin = (text: string) => !/"(games|site_settings|terms_versions|vendors|login_alarms)"/.test(text)
@@ -69,7 +69,7 @@ async function comparedOf({ memberId }: TestMember) {
 const enterAs = (member: TestMember, proven: Parameters<typeof enterIfStill>[2]) =>
   enterIfStill(callOf(), { memberId: member.memberId, lastLoginAt: null, mustChangePassword: false }, proven)
 
-test('[A-24] a password that is changed while it is compared lets nobody in any more, and nothing is written', async () => {
+test('[A-24] a password changed during its comparison lets nobody in, and nothing is written', async () => {
   const member = await registerMember(server)
   const compared = await comparedOf(member)
   await server.portal('POST', '/wps/member/password', {
@@ -91,7 +91,7 @@ test('[A-24] an account that is locked while its password is compared lets nobod
   expect(await rowsOf(member)).toEqual(before)
 })
 
-test('[A-25] a browser that is trusted no more while the password is compared is asked for the second step', async () => {
+test('[A-25] a browser that loses its trust during the password comparison needs the second step', async () => {
   const member = await registerMember(server)
   const { secret } = await bindAuthenticator(server, member)
   const { verifyTicket } = (await logIn(server, member.account, memberPassword)).body.value

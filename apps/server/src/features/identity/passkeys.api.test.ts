@@ -29,7 +29,7 @@ async function memberWithPasskey() {
   return { member, device, passkey, recoveryCodes: recoveryCodes as string[] }
 }
 
-test('a passkey is added after the password, with recovery codes the first time, and lets its owner in alone', async () => {
+test('a passkey requires the password, brings recovery codes the first time, and logs its owner in alone', async () => {
   const { member, device, passkey, recoveryCodes } = await memberWithPasskey()
   expect(passkey).toMatchObject({ name: 'Điện thoại', isSynced: false, passkeyId: expect.stringMatching(/^psk_/) })
   expect(recoveryCodes).toHaveLength(10)
@@ -42,7 +42,7 @@ test('a passkey is added after the password, with recovery codes the first time,
   expect((await list(member.token))[1]).toMatchObject({ name: 'Điện thoại', lastUsedAt: expect.any(String) })
 })
 
-test('nothing secret of a passkey is ever told: not its number, not its key', async () => {
+test('a passkey’s id and key are never returned', async () => {
   const { member, device } = await memberWithPasskey()
   expect(JSON.stringify(await list(member.token))).not.toContain(device.credentialId.toString('base64url'))
 })
@@ -76,7 +76,7 @@ test.each([
   expect((await enter(device, change)).body).toMatchObject({ success: false, code: 'CODE_INVALID' })
 })
 
-test('a challenge is good once, for five minutes, and for its own purpose only', async () => {
+test('a challenge is valid once, for five minutes, and for its own purpose only', async () => {
   const { member, device } = await memberWithPasskey()
   const ask = async () => (await post('/wps/session/login/passkey/options', {})).body.value
   const response = device.sign(await ask())
@@ -93,7 +93,7 @@ test('a challenge is good once, for five minutes, and for its own purpose only',
   expect((await post('/wps/session/login/verify/passkey', wrong)).body.code).toBe('CODE_INVALID')
 })
 
-test('a device nobody added opens nothing, and neither does one that was removed', async () => {
+test('an unknown or removed device is refused', async () => {
   const { member, device, passkey } = await memberWithPasskey()
   expect((await enter(newDevice())).body.code).toBe('CODE_INVALID')
   const remove = (password: string) =>
@@ -128,7 +128,7 @@ test('with a passkey the password alone is not enough; the passkey is the second
   expect((await post('/wps/session/login/verify', byCode)).body.success).toBe(true)
 })
 
-test('[A-14] a passkey of somebody else is no second step of mine, and can be neither renamed nor removed by me', async () => {
+test('[A-14] another member’s passkey is no second step, and cannot be renamed or removed', async () => {
   const [mine, theirs] = [await memberWithPasskey(), await memberWithPasskey()]
   const { verifyTicket } = (await logIn(mine.member.account)).body.value
   const options = (await post('/wps/session/login/verify/passkey/options', { verifyTicket })).body.value
@@ -159,13 +159,13 @@ test('recovery codes stay while a passkey or an authenticator needs them', async
   expect(await state(member.token)).toMatchObject({ hasAuthenticator: false, passkeyCount: 1, recoveryCodesLeft: 10 })
 })
 
-test('a suspended member does not enter by a passkey either', async () => {
+test('a suspended member cannot log in by passkey either', async () => {
   const { member, device } = await memberWithPasskey()
   await server.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', member.memberId).execute()
   expect((await enter(device)).body.code).toBe('MEMBER_NO_ENTER')
 })
 
-test('ten passkeys are enough', async () => {
+test('a member has at most ten passkeys', async () => {
   const member = await registerMember(server)
   for (let i = 0; i < 10; i += 1) expect((await addPasskey(member, newDevice())).body.success).toBe(true)
   expect((await begin(member.token)).body).toMatchObject({

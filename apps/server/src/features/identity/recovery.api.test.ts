@@ -29,7 +29,7 @@ async function forgetful(): Promise<{ member: TestMember; mobile: string; code: 
   return { member, mobile, code: await codeSentTo(server, mobile) }
 }
 
-test('[R7.1.09] [A-45] a code of the number sets a new password, ends every session, logs in and is told', async () => {
+test('[R7.1.09] [A-45] a code to the number sets a new password, ends every session, logs in and sends a notice', async () => {
   const { member, mobile, code } = await forgetful()
   const answer = await reset(mobile, code)
   expect(answer.body).toMatchObject({ success: true, value: { token: expect.any(String), firstTimeLogin: false } })
@@ -47,7 +47,7 @@ test('[R7.1.09] [A-45] a code of the number sets a new password, ends every sess
   expect(audit).toMatchObject([{ detail: { method: 'mobile' } }])
 })
 
-test('[A-45] neither a code nor a link is a second step: an account with an authenticator is asked for it', async () => {
+test('[A-45] neither a code nor a link replaces the second step of an account with an authenticator', async () => {
   const { member, mobile, code } = await forgetful()
   await bindAuthenticator(server, member)
   const answer = await reset(mobile, code)
@@ -68,7 +68,7 @@ test('[R3.063] [A-44] a code works once, for its own number, for its purpose and
   expect((await reset(late.mobile, late.code)).body.code).toBe('CODE_EXPIRED')
 })
 
-test('a code sent for binding is worth nothing for a reset', async () => {
+test('a code sent for binding does not work for a reset', async () => {
   const member = await registerMember(server)
   const mobile = await bindMobile(server, member)
   server.clock.advance(minuteMs)
@@ -77,19 +77,19 @@ test('a code sent for binding is worth nothing for a reset', async () => {
   expect((await reset(mobile, await codeSentTo(server, mobile))).body.code).toBe('CODE_INVALID')
 })
 
-test('[A-44] after five wrong tries the right code is worth nothing', async () => {
+test('[A-44] after five wrong tries the right code is refused', async () => {
   const { mobile, code } = await forgetful()
   for (let i = 0; i < 5; i += 1) expect((await reset(mobile, otherThan(code))).body.code).toBe('CODE_INVALID')
   expect((await reset(mobile, code)).body.code).toBe('CODE_INVALID')
 })
 
-test('of five resets with one code at once, one succeeds', async () => {
+test('of five concurrent resets with one code, one succeeds', async () => {
   const { mobile, code } = await forgetful()
   const answers = await Promise.all(Array.from({ length: 5 }, () => reset(mobile, code)))
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
 })
 
-test('[A-22] [R3.062] a number without an account is answered alike; only who holds it learns that it has none', async () => {
+test('[A-22] [R3.062] a number without an account gets the same answer; only its holder learns that it has none', async () => {
   const { mobile } = await forgetful()
   server.clock.advance(minuteMs)
   const nobody = newMobile()
@@ -101,7 +101,7 @@ test('[A-22] [R3.062] a number without an account is answered alike; only who ho
   expect(refused.body).toMatchObject({ code: 'USER_NOT_FOUND', value: null })
 })
 
-test('[R3.061] a password against the rule or no code is refused, and the code is still good', async () => {
+test('[R3.061] an invalid password or a missing code is refused, and the code stays valid', async () => {
   const { mobile, code } = await forgetful()
   for (const weak of ['short', 'two words here', 'password123']) {
     const answer = await reset(mobile, code, { newPassword: weak })
@@ -116,7 +116,7 @@ test('[R5.11] [R9.07] a code of 255 characters is compared, one of 256 is refuse
   expect((await reset(newMobile(), '1'.repeat(256))).body.code).toBe('VALIDATION')
 })
 
-test('a suspended account stays outside', async () => {
+test('a suspended account cannot log in', async () => {
   const { member, mobile, code } = await forgetful()
   await server.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', member.memberId).execute()
   expect((await reset(mobile, code)).body.code).toBe('MEMBER_NO_ENTER')
@@ -180,7 +180,7 @@ test('[R8.03] [R8.06] a wrong address and an unknown name have their texts', asy
   expect(unknown.body.message).toContain('Username/Email does not exist')
 })
 
-test('[A-22] where the site hides accounts, every request for a link is answered alike, and mails only where it fits', async () => {
+test('[A-22] where the site hides accounts, every request for a link gets the same answer; only matching ones send mail', async () => {
   await setSite(server, 'hideAccountExistence', true)
   const member = await registerMember(server)
   const email = await bindEmail(server, member)
@@ -192,7 +192,7 @@ test('[A-22] where the site hides accounts, every request for a link is answered
   await setSite(server, 'hideAccountExistence', false)
 })
 
-test('a link is good for 30 minutes, and a newer one ends it', async () => {
+test('a link is valid for 30 minutes or until a newer one', async () => {
   const member = await registerMember(server)
   const email = await bindEmail(server, member)
   const linkOf = async () => {

@@ -41,7 +41,7 @@ async function remembered(member?: TestMember) {
   return { ...known, token: answer.body.value.token as string, cookie: rmOf(answer), answer }
 }
 
-test('[R9.11] a tick at the log-in gives this browser a cookie for a day that no script reads and no other site sends', async () => {
+test('[R9.11] "remember me" sets an HttpOnly, SameSite cookie for a day', async () => {
   const { answer, cookie, account } = await remembered()
   expect(setCookieOf(answer)).toMatch(/; Path=\/; HttpOnly; SameSite=Strict; Max-Age=86400$/)
   const stored = await server.db.selectFrom('remembered_logins').selectAll().execute()
@@ -50,7 +50,7 @@ test('[R9.11] a tick at the log-in gives this browser a cookie for a day that no
   expect(await isKnown(account.toUpperCase(), cookie)).toBe(true)
 })
 
-test('[A-22] only the own browser learns that a log-in is remembered: all others are told no, known name or not', async () => {
+test('[A-22] only the remembered browser learns that a log-in is remembered', async () => {
   const [mine, other] = [await remembered(), await remembered()]
   expect(await isKnown(mine.account)).toBe(false)
   for (const cookie of [other.cookie, 'rm=made-up', `${mine.cookie.slice(0, -3)}aaa`])
@@ -60,7 +60,7 @@ test('[A-22] only the own browser learns that a log-in is remembered: all others
       expect((await enter(name, cookie)).body).toEqual((await enter(newUsername())).body)
 })
 
-test('the cookie logs in once and gives the next one, until its day is over, however often it is used', async () => {
+test('the cookie works once and is replaced on each use, until its day is over', async () => {
   const { account, memberId, cookie } = await remembered()
   server.clock.advance(dayMs / 2)
   const first = await enter(account, cookie)
@@ -80,7 +80,7 @@ test('the cookie logs in once and gives the next one, until its day is over, how
   ).toEqual([])
 })
 
-test('[A-25] whoever uses a stolen cookie after its owner did ends it for both, and the owner is told', async () => {
+test('[A-25] using a stolen cookie after its owner ends it for both, and the owner is notified', async () => {
   const member = await registerMember(server)
   const email = await bindEmail(server, member)
   const { account, memberId, cookie, token } = await remembered(member)
@@ -97,7 +97,7 @@ test('[A-25] whoever uses a stolen cookie after its owner did ends it for both, 
   expect((await logIn(server, account, memberPassword)).body.success).toBe(true)
 })
 
-test('[A-25] a thief who is quicker than the owner is found out by the owner', async () => {
+test('[A-25] a thief who is quicker than the owner is detected when the owner returns', async () => {
   const { account, cookie } = await remembered()
   const thief = await enter(account, cookie)
   server.clock.advance(graceMs)
@@ -139,7 +139,7 @@ test.each(Object.entries(ends))('[A-25] %s ends what the browser remembers', asy
   expect((await enter(member.account, member.cookie)).body.code).toBe('PASSWORD_REQUIRED')
 })
 
-test('a log-in that says nothing of the tick leaves it as it was', async () => {
+test('a log-in without the "remember me" field leaves it unchanged', async () => {
   const { account, cookie } = await remembered()
   await logInWith({ username: account, password: memberPassword }, cookie)
   expect(await isKnown(account, cookie)).toBe(true)
@@ -174,7 +174,7 @@ traverseContractProcedures({ router: portalContract, path: [] }, ({ contract }) 
   if (meta.passwordFirst) guarded.push(callOf(route))
 })
 
-test('[A-26] what moves money out or changes who gets in is kept from a remembered log-in, and these calls are all of it', () => {
+test('[A-26] exactly these calls, which move money out or change access, are closed to a remembered log-in', () => {
   expect(guarded.sort()).toEqual([
     'DELETE /wps/relay/MCS2_bankCard',
     'POST /wps/member/bind/email',
@@ -203,7 +203,7 @@ test('[A-26] what moves money out or changes who gets in is kept from a remember
   ])
 })
 
-test('[A-26] a remembered log-in is refused on every one of them, plays on, and may do all once the password is shown', async () => {
+test('[A-26] a remembered log-in is refused on each of them, can play, and may do everything after entering the password', async () => {
   const { account, memberId, cookie } = await remembered()
   const { token } = (await enter(account, cookie)).body.value
   const askAll = async () => {
@@ -227,7 +227,7 @@ test('[A-26] a remembered log-in is refused on every one of them, plays on, and 
   expect(await auditsOf(memberId, 'member.password-shown')).toBe(1)
 })
 
-test('[A-26] five wrong passwords make a remembered log-in wait, and the next one of its browser is asked again', async () => {
+test('[A-26] five wrong passwords make a remembered log-in wait, and the next one asks again', async () => {
   const { account, cookie } = await remembered()
   const first = await enter(account, cookie)
   const show = (token: string, password: string) =>

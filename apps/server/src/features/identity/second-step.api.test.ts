@@ -37,7 +37,7 @@ const boundMember = async () => {
   return { member, ...(await bindAuthenticator(server, member)) }
 }
 
-test('[R2.5.27] [R4.3.18] with an authenticator bound the password opens nothing; its code does', async () => {
+test('[R2.5.27] [R4.3.18] with an authenticator bound the password alone is refused; with its code it works', async () => {
   const { member, secret } = await boundMember()
   const asked = await logIn(member.account)
   expect(asked.status).toBe(200)
@@ -52,13 +52,13 @@ test('[R2.5.27] [R4.3.18] with an authenticator bound the password opens nothing
   expect((await outcomesOf(member.memberId)).slice(0, 2)).toEqual(['entered', 'code-asked'])
 })
 
-test('a wrong password never tells that there is a second step', async () => {
+test('a wrong password never reveals a second step', async () => {
   const { member } = await boundMember()
   const known = await logIn(member.account, {}, 'not-the-password')
   expect(known.body).toEqual((await logIn(newUsername(), {}, 'not-the-password')).body)
 })
 
-test('a wrong code opens nothing and is in the history; the ticket stays for the right one', async () => {
+test('a wrong code is refused and recorded; the ticket stays valid', async () => {
   const { member, secret } = await boundMember()
   const asked = await logIn(member.account)
   const sessions = () =>
@@ -82,7 +82,7 @@ test('five wrong codes lock the second step, for every ticket of the account and
   expect((await verify(second, 'google', codeNow(server, secret))).body.success).toBe(true)
 })
 
-test('no code works twice, not even under another ticket, and no ticket either', async () => {
+test('no code or ticket works twice, not even under another ticket', async () => {
   const { member, secret } = await boundMember()
   const [first, second] = [await logIn(member.account), await logIn(member.account)]
   const code = nextCode(server, secret)
@@ -91,7 +91,7 @@ test('no code works twice, not even under another ticket, and no ticket either',
   expect((await verify(first, 'google', nextCode(server, secret))).body.code).toBe('CODE_EXPIRED')
 })
 
-test('the same code sent five times at once enters once', async () => {
+test('the same code sent five times at once works once', async () => {
   const { member, secret } = await boundMember()
   const asked = await logIn(member.account)
   const code = nextCode(server, secret)
@@ -116,7 +116,7 @@ test('a ticket ends after ten minutes, with a new password, and with a suspensio
   expect((await verify(asked, 'google', nextCode(server, secret))).body.code).toBe('CODE_EXPIRED')
 })
 
-test('a ticket that was made up, or a method that is none of the member, opens nothing', async () => {
+test('an invented ticket, or a method the member does not have, is refused', async () => {
   const { member } = await boundMember()
   const madeUp = { body: { value: { verifyTicket: 'x'.repeat(43) } } } as TestAnswer
   expect((await verify(madeUp, 'google', '000000')).body.code).toBe('CODE_EXPIRED')
@@ -143,7 +143,7 @@ test('a trusted browser needs no second step for 30 days, for this member only',
   expect((await logIn(member.account, { cookie })).body.code).toBe('NEED_VERIFY')
 })
 
-test('one browser is trusted by two members, and the cookie before the second one is worth nothing', async () => {
+test('two members can trust one browser, and the cookie from before the second is void', async () => {
   const [one, two] = [await boundMember(), await boundMember()]
   const trust = async ({ member, secret }: typeof one, cookie?: string) => {
     const asked = await logIn(member.account)
@@ -197,7 +197,7 @@ test.each([
   expect((await logIn(member.account, { cookie }, password)).body.code).toBe('NEED_VERIFY')
 })
 
-test('a recovery code enters once, in any writing, and there is one fewer', async () => {
+test('a recovery code works once, in any format', async () => {
   const { member, recoveryCodes } = await boundMember()
   const [code = ''] = recoveryCodes
   const entered = await verify(await logIn(member.account), 'recovery', code.toUpperCase())
@@ -209,7 +209,7 @@ test('a recovery code enters once, in any writing, and there is one fewer', asyn
 const abroad = '198.51.100.20'
 const payee = (): Promise<TestMember> => payeeWithBalance(server)
 
-test('[R4.3.17] [R2.5.27] who has only a bank account is asked for its name at an unknown address', async () => {
+test('[R4.3.17] [R2.5.27] a member with only a bank account is asked for its name at an unknown address', async () => {
   const member = await payee()
   expect((await logIn(member.account)).body.success).toBe(true)
   const asked = await logIn(member.account, { ip: abroad })
@@ -219,7 +219,7 @@ test('[R4.3.17] [R2.5.27] who has only a bank account is asked for its name at a
   expect((await verify(asked, 'bankName', ' Nguyễn  Văn An ')).body.success).toBe(true)
 })
 
-test('[R4.3.17] three wrong names lock the question for five minutes, and the tries are in the history', async () => {
+test('[R4.3.17] three wrong names lock the question for five minutes and are in the history', async () => {
   const member = await payee()
   const asked = await logIn(member.account, { ip: abroad })
   for (let i = 0; i < 3; i += 1) expect((await verify(asked, 'bankName', `NAME ${i}`)).body.code).toBe('CODE_INVALID')

@@ -27,7 +27,7 @@ const auditOf = (memberId: string, action: string) =>
 const fieldOf = (answer: { body: { value: { errors: unknown[] } } }) => answer.body.value.errors[0]
 const isSignedIn = async (token: string) => (await info(token)).status === 200
 
-test('the security state says what guards the account, and no secret', async () => {
+test('the security state lists the account’s safeguards without secrets', async () => {
   const { token } = await registerMember(server)
   const answer = await state(token)
   expect(answer.body.value).toEqual({
@@ -42,7 +42,7 @@ test('the security state says what guards the account, and no secret', async () 
   })
 })
 
-test('every device is listed by name and network, the current one first and marked', async () => {
+test('devices are listed by name and network, the current one first and marked', async () => {
   const member = await registerMember(server)
   const phone = await server.portal('POST', '/wps/session/login', {
     body: { username: member.account, password: member.password },
@@ -57,14 +57,14 @@ test('every device is listed by name and network, the current one first and mark
   expect(JSON.stringify(body)).not.toContain(phone.body.value.token)
 })
 
-test('a device that went idle or was logged out is listed no more', async () => {
+test('an idle or logged-out device is no longer listed', async () => {
   const member = await registerMember(server)
   const other = await secondLogin(member)
   await server.portal('DELETE', '/wps/session/logout', { token: other })
   expect((await devices(member.token)).body.value).toHaveLength(1)
 })
 
-test('[A-24] a device is signed out at once, with an audit row, and a second time there is none', async () => {
+test('[A-24] a device is signed out at once with an audit row; repeating it adds none', async () => {
   const member = await registerMember(server)
   const other = await secondLogin(member)
   const { sessionId } = (await devices(member.token)).body.value[1]
@@ -77,7 +77,7 @@ test('[A-24] a device is signed out at once, with an audit row, and a second tim
   expect((await endDevice(member.token, sessionId)).status).toBe(404)
 })
 
-test("[A-14] somebody else's session answers as one that does not exist, and goes on", async () => {
+test("[A-14] another member's session answers like a missing one and stays open", async () => {
   const [mine, theirs] = [await registerMember(server), await registerMember(server)]
   const { sessionId } = (await devices(theirs.token)).body.value[0]
   const foreign = await endDevice(mine.token, sessionId)
@@ -96,7 +96,7 @@ test('all other devices are signed out together; the caller and other accounts s
   expect((await endOthers(member.token)).body.value).toEqual({ endedCount: 0 })
 })
 
-test('the history holds every entry and wrong try, newest first, in pages, of this account only', async () => {
+test('the history lists this account’s log-ins and failed tries, newest first, in pages', async () => {
   const member = await registerMember(server)
   await registerMember(server)
   await logIn(server, member.account.toUpperCase(), 'not-the-password')
@@ -108,7 +108,7 @@ test('the history holds every entry and wrong try, newest first, in pages, of th
   expect((await history(member.token, { pageSize: '101' })).body.code).toBe('VALIDATION')
 })
 
-test('no try of a name that nobody has is kept, and none can be rewritten', async () => {
+test('tries of unknown names are not kept, and no try can be rewritten', async () => {
   const { memberId } = await registerMember(server)
   const countOf = async () => (await server.db.selectFrom('login_history').select('id').execute()).length
   const before = await countOf()
@@ -179,7 +179,7 @@ test.each([
   expect(await auditOf(member.memberId, 'member.password-changed')).toEqual([])
 })
 
-test('a session thief cannot guess the old password: five wrong ones make the caller wait', async () => {
+test('a stolen session cannot guess the old password: five wrong ones make the caller wait', async () => {
   const member = await registerMember(server)
   for (let i = 0; i < 5; i += 1) await changePassword(member.token, { oldPassword: `wrong-${i}-password` })
   const answer = await changePassword(member.token)
@@ -240,7 +240,7 @@ test.each([
   await setSite(server, 'flags', {})
 })
 
-test('[A-24] a suspended account is out everywhere at once, and the refused entry is in its history', async () => {
+test('[A-24] a suspended account is signed out everywhere at once, and the refused log-in is in its history', async () => {
   const member = await registerMember(server)
   const other = await secondLogin(member)
   await server.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', member.memberId).execute()

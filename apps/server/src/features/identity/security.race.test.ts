@@ -4,7 +4,7 @@ import { testServer } from '../../../test/test-server.ts'
 
 const server = testServer()
 
-test('of four changes of the same password at once one wins, and one session is left', async () => {
+test('of four concurrent password changes one wins, and one session is left', async () => {
   const member = await registerMember(server)
   const answers = await Promise.all(
     Array.from({ length: 4 }, (_, index) =>

@@ -30,7 +30,7 @@ const outcomesOf = async ({ memberId }: TestMember) => {
   return (await found.orderBy('at', 'desc').orderBy('id', 'desc').execute()).map(({ outcome }) => outcome)
 }
 
-test('[R4.3.15] [R2.5.27] at an unknown address the password is followed by a code of the number; the right one enters, a wrong one does not', async () => {
+test('[R4.3.15] [R2.5.27] at an unknown address the password is followed by a code to the number; a wrong one is refused', async () => {
   const { member, mobile, email } = await reachable()
   expect((await logIn(member.account, {})).body.success).toBe(true)
   const asked = await logIn(member.account)
@@ -64,7 +64,7 @@ test('[R4.3.16] the same by a code that goes to the address', async () => {
   expect((await verify(asked, 'email', code)).body.success).toBe(true)
 })
 
-test('[A-44] a code of another member, of another purpose, of five minutes ago, or used before enters nobody', async () => {
+test('[A-44] a code of another member or purpose, an expired or a used one lets nobody in', async () => {
   const [one, two] = [await reachable(), await reachable()]
   const asked = await logIn(one.member.account)
   await send(await logIn(two.member.account), 'mobile')
@@ -98,7 +98,7 @@ test('[A-44] five wrong codes lock the second step for five minutes, whatever ti
   expect((await verify(second, 'mobile', await codeSentTo(server, mobile))).body.success).toBe(true)
 })
 
-test('five second steps with one code at once enter once', async () => {
+test('of five concurrent second steps with one code, one succeeds', async () => {
   const { member, mobile } = await reachable()
   const asked = await logIn(member.account)
   await send(asked, 'mobile')
@@ -118,7 +118,7 @@ test('who has an authenticator is neither asked for a code that is sent, nor sen
   expect((await verify(asked, 'mobile', '000000')).body.code).toBe('CODE_INVALID')
 })
 
-test('[R4.3.17] who has a number is not asked for the name of the bank account, which is easier to guess', async () => {
+test('[R4.3.17] a member with a number is not asked for the easier bank account name', async () => {
   const member = await payeeWithBalance(server)
   await bindMobile(server, member)
   const asked = await logIn(member.account)
@@ -126,14 +126,14 @@ test('[R4.3.17] who has a number is not asked for the name of the bank account, 
   expect((await verify(asked, 'bankName', 'NGUYEN VAN AN')).body.code).toBe('CODE_INVALID')
 })
 
-test('a made-up ticket is sent nothing, nor a method that is none', async () => {
+test('an invented ticket or method sends nothing', async () => {
   const madeUp = { body: { value: { verifyTicket: 'x'.repeat(43) } } } as TestAnswer
   expect((await send(madeUp, 'mobile')).body.code).toBe('CODE_EXPIRED')
   const { member } = await reachable()
   expect((await send(await logIn(member.account), 'bankName')).body.code).toBe('VALIDATION')
 })
 
-test('[R4.3.21] a password reset by phone lets in at once where nothing stronger guards the account, at any address', async () => {
+test('[R4.3.21] a password reset by phone logs in at once, at any address, if the account has nothing stronger', async () => {
   const { mobile } = await reachable()
   await server.portal('POST', '/wps/verification/sms/noLogin', {
     body: { countryDialingCode: '84', mobileNum: mobile, purpose: 'reset' },

@@ -67,7 +67,7 @@ export async function saveFullTrust(tx: Tx, sessionId: string): Promise<void> {
 /** Which of the open sessions: all of a member, one of them, all but one, or those of a remembered log-in. */
 export type Which = { memberId: string; only?: string; except?: string } | { rememberedBy: Buffer }
 
-/** Ends open sessions. A session that is over takes everything with it that hangs on it, because that asks for it. */
+/** Ends open sessions. Whatever belongs to a session checks it, and so ends with it. */
 export async function saveEnded(tx: Tx, which: Which, reason: EndReason, now: Date): Promise<EndedSession[]> {
   const open = tx
     .updateTable('sessions')

@@ -23,7 +23,7 @@ async function memberOfEarlier(): Promise<TestMember> {
   return member
 }
 
-test('a hash with one pass is made anew at the next right log-in, beside its answer; the password and its age stay', async () => {
+test('a one-pass hash is upgraded in the background at the next log-in; password and age stay', async () => {
   const member = await memberOfEarlier()
   const before = await hashOf(member)
   expect(needsRehash(before.password_hash ?? '')).toBe(true)
@@ -36,7 +36,7 @@ test('a hash with one pass is made anew at the next right log-in, beside its ans
   expect((await logIn(server, member.account, 'not-the-password')).body.code).toBe('BAD_CREDENTIALS')
 })
 
-test('many log-ins while the hash is made anew all get in', async () => {
+test('concurrent log-ins during a hash upgrade all succeed', async () => {
   const member = await memberOfEarlier()
   const answers = await Promise.all(
     Array.from({ length: 6 }, async (_, i) => {
@@ -47,7 +47,7 @@ test('many log-ins while the hash is made anew all get in', async () => {
   expect(answers.map(({ body }) => body.code)).toEqual(Array(6).fill('SUCCESS'))
 })
 
-test('so is that of a member of staff', async () => {
+test('a staff member’s too', async () => {
   const { username, password, staffId } = await signInStaff(server, 'support')
   await server.db
     .updateTable('operators')

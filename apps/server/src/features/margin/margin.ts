@@ -5,7 +5,7 @@ import type { RuleSpan } from './rule-spans.ts'
 /** `turnover`: all that contracts pay on a team's turnover together. */
 export type CeilingKind = ContractKind | 'turnover'
 
-/** The highest rate of a kind of contract on bets of a category, in hundredths of a percent; nought: none of them count. */
+/** The highest rate of a kind of contract on bets of a category, in basis points; zero: no bet counts. */
 export interface Ceiling {
   kind: CeilingKind
   gameType: string

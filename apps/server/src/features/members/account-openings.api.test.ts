@@ -5,7 +5,7 @@ import { testServer } from '../../../test/test-server.ts'
 const server = testServer({ FAIRGROUND_CHALLENGE: 'on' })
 const strict = testServer({ FAIRGROUND_CHALLENGE: 'on' })
 
-test('one address opens sixty trial accounts in an hour, not one more, and a forged address does not help', async () => {
+test('one address opens at most sixty trial accounts an hour; a forged address does not help', async () => {
   const open = (i: number) =>
     server.portal('POST', '/wps/session/login/freeplay', {
       body: { os: 'Linux', platform: 'W' },

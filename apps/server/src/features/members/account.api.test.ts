@@ -17,7 +17,7 @@ const auditOf = (memberId: string, action: string) =>
 const statusOf = async (memberId: string) =>
   (await server.db.selectFrom('members').select('status').where('id', '=', memberId).executeTakeFirstOrThrow()).status
 
-test('a member chooses one of the avatars of the house', async () => {
+test('a member chooses one of the built-in avatars', async () => {
   const { token, memberId } = await registerMember(server)
   expect((await setAvatar(token, 'avatar/7')).body.value.icon).toBe('avatar/7')
   expect(await auditOf(memberId, 'member.avatar-chosen')).toMatchObject([{ detail: { icon: 'avatar/7' } }])
@@ -36,7 +36,7 @@ const rename = (token: string, nickname: unknown, fields: object = {}) =>
   server.portal('PUT', '/wps/member/info', { token, body: { nickname, ...fields } })
 const infoOf = async (token: string) => (await server.portal('GET', '/wps/member/info', { token })).body.value
 
-test('[R3.074] a member takes another nickname, which the member call says from then on; it is on record', async () => {
+test('[R3.074] a changed nickname is returned by the member call and is audited', async () => {
   const { token, memberId } = await registerMember(server)
   const answer = await rename(token, '  Bé Na 🎪 ')
   expect(answer.body).toMatchObject({ success: true, value: { nickname: 'Bé Na 🎪' } })
@@ -74,7 +74,7 @@ test.each([
   expect((await infoOf(token)).nickname).toBe(account)
 })
 
-test('[A-18] whoever changes the nickname changes nothing else, and nobody without an account of their own does', async () => {
+test('[A-18] the nickname call changes only the nickname, and only for members', async () => {
   const { token, memberId } = await registerMember(server)
   await rename(token, 'Na Na', { type: 1, status: 'closed', account: 'admin', currency: 'FUN', payeeName: 'X Y' })
   const row = await server.db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow()
@@ -84,7 +84,7 @@ test('[A-18] whoever changes the nickname changes nothing else, and nobody witho
   expect((await rename('', 'Na Na')).status).toBe(401)
 })
 
-test('[A-18] nothing but the avatar can be changed by the profile call', async () => {
+test('[A-18] the profile call can change only the avatar', async () => {
   const { token, memberId } = await registerMember(server)
   await server.portal('PUT', '/wps/member/info/icon', {
     token,
@@ -123,7 +123,7 @@ test('the export is made once in ten minutes', async () => {
   expect((await exportData(token)).body.success).toBe(true)
 })
 
-test('an empty account is closed by its payment password: sessions end, nobody enters, the name stays taken', async () => {
+test('the payment password closes an empty account: sessions end, log-ins fail, the name stays taken', async () => {
   const member = await registerPayee(server)
   expect((await close(member.token)).body.success).toBe(true)
   expect(await statusOf(member.memberId)).toBe('closed')
@@ -144,7 +144,7 @@ test('an account with money is not closed', async () => {
   expect(await auditOf(member.memberId, 'member.closed')).toEqual([])
 })
 
-test('a wrong payment password closes nothing, five wrong ones are made to wait, and without one it is asked for', async () => {
+test('a payment password is required to close; five wrong ones make the caller wait', async () => {
   const member = await registerPayee(server)
   for (let i = 0; i < 5; i += 1) expect((await close(member.token, '000001')).body.code).toBe('PAYMENT_PASSWORD_WRONG')
   expect((await close(member.token)).status).toBe(429)

@@ -21,7 +21,7 @@ function expectInert(answer: TestAnswer): void {
   })
 }
 
-test('[A-30] a nickname, an address, a note and a browser’s name made of markup stay the text they are, in answers that are no page', async () => {
+test('[A-30] markup in a nickname, address, note or browser name stays text, and the answer is not an HTML page', async () => {
   await setSite(server, 'registrationFields', { nickname: on, address: on })
   const registered = await server.portal('PUT', '/wps/member/register', {
     headers: { 'user-agent': userAgent },
@@ -50,7 +50,7 @@ test('[A-30] a nickname, an address, a note and a browser’s name made of marku
     expectInert(await server.console('GET', path, { cookie }))
 })
 
-test('[A-30] a field whose family has no signs takes no markup at all', async () => {
+test('[A-30] a field without special characters in its character set accepts no markup', async () => {
   for (const field of ['username', 'payeeName', 'zalo', 'qqNum', 'telegram', 'occupation', 'email']) {
     await setSite(server, 'registrationFields', { [field]: on })
     const answer = await server.portal('PUT', '/wps/member/register', { body: registration({ [field]: nickname }) })

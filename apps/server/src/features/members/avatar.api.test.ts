@@ -17,7 +17,7 @@ const upload = (token: string, file: Buffer, sent?: Sent) => uploadFile(server, 
 const avatar = async (token: string) => (await server.portal('GET', '/wps/member/info/icon', { token })).body.value
 const fetchPicture = (url: string) => server.portalApp.inject({ method: 'GET', url })
 
-test('[R7.1.11] the avatar in use is told with those of the house, and another one is there at the next look', async () => {
+test('[R7.1.11] the current avatar is returned with the built-in ones, and a change shows on the next read', async () => {
   const { token } = await registerMember(server)
   const { icon, options } = await avatar(token)
   expect(options).toContain(icon)
@@ -28,7 +28,7 @@ test('[R7.1.11] the avatar in use is told with those of the house, and another o
   expect((await server.portal('GET', '/wps/member/info/icon')).status).toBe(401)
 })
 
-test('[A-38] an uploaded photo becomes a small square without anything that the camera wrote', async () => {
+test('[A-38] an uploaded photo becomes a small square without metadata', async () => {
   const { token, memberId } = await registerMember(server)
   const original = await photo()
   expect(original.toString('latin1')).toContain('Camera of Linh')
@@ -51,7 +51,7 @@ test('[A-38] an uploaded photo becomes a small square without anything that the 
   expect(audit).toContainEqual({ detail: { fileId } })
 })
 
-test('a new picture takes the place of the old one, and so does an avatar of the house', async () => {
+test('a new picture or a built-in avatar replaces the old one', async () => {
   const { token } = await registerMember(server)
   const first = (await upload(token, await photo())).body.value.url
   const second = (await upload(token, await photo(300, 900))).body.value.url
@@ -76,7 +76,7 @@ test.each(noPictures)('[A-38] %s is refused by what it is, and the avatar stays'
   expect(await avatar(token)).toEqual(before)
 })
 
-test('[A-38] a picture that unpacks to more than forty million points is not drawn', async () => {
+test('[A-38] a picture of more than forty million pixels is refused', async () => {
   const { token } = await registerMember(server)
   const huge = await sharp({ create: { width: 9_000, height: 5_000, channels: 3, background: '#000' } })
     .png({ compressionLevel: 9 })
@@ -90,7 +90,7 @@ test('[A-38] a file of more than two megabytes is too large', async () => {
   expect(await upload(token, just)).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } })
 })
 
-test('[A-38] a photo that is a script too, a name that climbs and a picture of many frames become one drawn square of a random name', async () => {
+test('[A-38] a polyglot photo, a path-traversing name and an animated picture become one re-encoded square with a random name', async () => {
   const { token } = await registerMember(server)
   const script = Buffer.concat([await photo(), Buffer.from('*/alert(document.cookie)//<script>alert(1)</script>')])
   const pictures = await Promise.all(Array.from({ length: 200 }, (_, i) => photo(40, 40, i % 2 ? '#c44' : '#4c4')))

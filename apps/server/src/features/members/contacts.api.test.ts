@@ -12,7 +12,7 @@ const askCode = (token: string, mobileNum: string) =>
 const bind = (token: string, mobileNum: string, fields: object) =>
   server.portal('POST', '/wps/member/bind/mobile', { token, body: { ...number(mobileNum), ...fields } })
 
-test('a bound number and address are shown masked and are nowhere in plain', async () => {
+test('a bound number and address are shown masked and never in plain text', async () => {
   const member = await registerMember(server)
   const mobile = await bindMobile(server, member)
   const email = await bindEmail(server, member)
@@ -31,7 +31,7 @@ test('a bound number and address are shown masked and are nowhere in plain', asy
   expect(actions.map(({ action }) => action)).toEqual(['member.mobile-bound', 'member.email-bound'])
 })
 
-test('a change is told to the old number, the new one and the address', async () => {
+test('a change is sent to the old number, the new one and the address', async () => {
   const member = await registerMember(server)
   const email = await bindEmail(server, member)
   const old = await bindMobile(server, member)
@@ -57,7 +57,7 @@ test('without the password or the code nothing is bound', async () => {
   expect((await bind(member.token, mobile, { verificationCode, password })).body.success).toBe(true)
 })
 
-test('[A-44] the code of one member is worth nothing to another', async () => {
+test('[A-44] one member’s code does not work for another', async () => {
   const [asker, thief] = [await registerMember(server), await registerMember(server)]
   const mobile = newMobile()
   await askCode(asker.token, mobile)

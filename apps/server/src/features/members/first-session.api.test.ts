@@ -7,7 +7,7 @@ const server = testServer()
 const isFirst = async (token: string) =>
   (await server.portal('GET', '/wps/member/info', { token })).body.value.firstSession === true
 
-test('[R3.050] the first session of an account is one until it ends, however often the page is opened; the next is none', async () => {
+test('[R3.050] the first session of an account counts as first until it ends; later ones do not', async () => {
   const member = await registerMember(server)
   for (let i = 0; i < 2; i += 1) expect(await isFirst(member.token)).toBe(true)
   const again = await logIn(server, member.account, member.password)

@@ -19,7 +19,7 @@ const choose = (token: string, newPassword: string) =>
     body: { oldPassword: key, newPassword, confirmNewPassword: newPassword },
   })
 
-test('[R9.12] an initial password is one of chance for each account, until the operator fixes one for all', async () => {
+test('[R9.12] initial passwords are random per account until the operator fixes one', async () => {
   const owner = await signInStaff(server)
   expect((await rule(owner)).body.value).toEqual({ mode: 'random' })
   const drawn = [(await open(owner)).body.value.password, (await open(owner)).body.value.password]
@@ -43,7 +43,7 @@ test('[R9.12] an initial password is one of chance for each account, until the o
   expect(rows).toEqual([{ actor_id: owner.staffId, detail: { mode: 'fixed' } }])
 })
 
-test('the fixed one works for three days after a reset, and for nobody who was not reset', async () => {
+test('the fixed password works for three days after a reset, and only for accounts that were reset', async () => {
   const owner = await signInStaff(server)
   await change(owner, { mode: 'fixed', key })
   const member = await registerMember(server)
@@ -69,7 +69,7 @@ test.each([
   expect((await rule(owner)).body.value).toEqual({ mode: 'random' })
 })
 
-test('[A-13] nobody reads the fixed one anywhere, and only the owner changes it', async () => {
+test('[A-13] the fixed password is never shown, and only the owner changes it', async () => {
   const owner = await signInStaff(server)
   await change(owner, { mode: 'fixed', key })
   const stored = await server.db.selectFrom('site_settings').selectAll().execute()

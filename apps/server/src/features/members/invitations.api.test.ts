@@ -23,7 +23,7 @@ afterEach(async () => {
   server.clock.advance(5_000)
 })
 
-test('[R7.2.07] a good invitation code is confirmed, in any case of its letters, and nothing is said of its owner', async () => {
+test('[R7.2.07] a valid invitation code is confirmed, case-insensitively, without revealing its owner', async () => {
   const code = await newInvitation(server)
   expect((await check(` ${code.toLowerCase()} `)).body).toMatchObject({ success: true, value: { affiliateCode: code } })
   expect(Object.keys((await check(code)).body.value)).toEqual(['affiliateCode'])
@@ -57,7 +57,7 @@ test.each([accountType.generalAgent, accountType.agent, accountType.generalAgent
   },
 )
 
-test('[R3.011] the code of a plain member, or of an agent who is suspended, invites nobody', async () => {
+test('[R3.011] the code of a plain member or a suspended agent is no invitation', async () => {
   const member = await registerMember(server)
   const code = (await rowOf(member.account))?.referral_code ?? ''
   expect((await register({ affiliateCode: code })).body.code).toBe('INVITATION_CODE_ERROR')
@@ -66,7 +66,7 @@ test('[R3.011] the code of a plain member, or of an agent who is suspended, invi
   expect((await check(code)).body.code).toBe('INVITATION_CODE_ERROR')
 })
 
-test('[R5.08] who was invited is known by the code, also where the form hides its field', async () => {
+test('[R5.08] the code records an invitation even if the form hides its field', async () => {
   const code = await newInvitation(server)
   const username = newUsername()
   expect((await register({ username, affiliateCode: code.toLowerCase() })).body.success).toBe(true)
@@ -77,7 +77,7 @@ test('[R5.08] who was invited is known by the code, also where the form hides it
   expect(await rowOf(hidden)).toMatchObject({ invitation_code: code })
 })
 
-test('[R6.17] with DIRECTREG3 off the form asks for an invitation, and only a good one opens the door', async () => {
+test('[R6.17] with DIRECTREG3 off the form requires a valid invitation', async () => {
   const code = await newInvitation(server)
   await setSite(server, 'flags', { DIRECTREG3: false })
   const settings = await server.portal('GET', '/wps/system/setting/register')
@@ -108,7 +108,7 @@ test('a referral code nobody has, or whose owner is suspended, is refused under 
   }
 })
 
-test('codes are not found by trying: ten wrong ones from an address and it waits, good ones do not count', async () => {
+test('codes cannot be guessed: ten wrong ones make an address wait; valid ones do not count', async () => {
   const good = await newInvitation(limited)
   for (let i = 0; i < 12; i += 1) expect((await check(good, limited)).body.success).toBe(true)
   const answers = []

@@ -67,7 +67,7 @@ test('a payment password is set with the log-in password and kept as argon2id', 
   expect(JSON.stringify(audit)).not.toContain('135790')
 })
 
-test('a wrong log-in password sets nothing, and five wrong ones make the caller wait', async () => {
+test('a wrong log-in password sets nothing; five of them make the caller wait', async () => {
   const member = await registerMember(server)
   const wrong = { password: 'wrong', paymentPassword: '135790' }
   const refused = await setPaymentPassword(member.token, wrong)
@@ -110,7 +110,7 @@ test('twenty wrong payment passwords at once: five are tried', async () => {
   )
 })
 
-test('the full name of a payee can be read by the withdrawals, and of nobody else', async () => {
+test('withdrawals can read the payee’s full name, and nobody else’s', async () => {
   const payee = await registerPayee(server, 'TRAN THI BINH')
   const other = await registerMember(server)
   expect(await findPayeeName(server.context, server.db, payee.memberId)).toBe('TRAN THI BINH')

@@ -70,7 +70,7 @@ export async function openAccount(
   return ok(await enter(tx, call, { memberId, lastLoginAt: null, mustChangePassword: false }))
 }
 
-/** The code is spent last, so that a name that is taken does not cost another code. */
+/** The code is spent last, so that a taken name does not use up the code. */
 async function refuseTaken(tx: Tx, { app }: Call, account: NewAccount): Promise<Refused | undefined> {
   const { proven } = account
   const number = proven?.number ?? detailsOf(account).mobileNum

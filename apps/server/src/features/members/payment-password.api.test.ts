@@ -5,7 +5,7 @@ import { testServer } from '../../../test/test-server.ts'
 
 const server = testServer()
 
-test('a payment password that everybody tries first, or that stands in the own number, is refused under its field', async () => {
+test('a common payment password, or one contained in the member’s number, is refused under its field', async () => {
   const member = await registerMember(server)
   const mobile = await bindMobile(server, member)
   const set = (paymentPassword: string) =>

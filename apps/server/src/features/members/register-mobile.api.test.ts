@@ -61,7 +61,7 @@ test('[R1.03] [R7.1.06] [R4.2.13] a number and its code open an account of that 
   expect(audit.map(({ action }) => action)).toEqual(['member.registered', 'member.logged-in'])
 })
 
-test('[R7.1.06] the same number opens no second account, in whichever writing; only who holds it is told', async () => {
+test('[R7.1.06] the same number opens no second account, in any format; only its holder learns of it', async () => {
   const mobile = newMobile()
   await registerProven(mobile)
   expect((await register(mobile, { verificationCode: '000000' })).body.code).toBe('CODE_INVALID')
@@ -72,7 +72,7 @@ test('[R7.1.06] the same number opens no second account, in whichever writing; o
   })
 })
 
-test('a number that a member has bound is taken; one that somebody only said is not', async () => {
+test('a bound number is taken; an unproven one is not', async () => {
   const bound = await bindMobile(server, await registerMember(server))
   expect((await registerProven(bound)).body.code).toBe('MOBILE_TAKEN')
   await setSite(server, 'registrationFields', { mobileNum: { enabled: true } })
@@ -81,7 +81,7 @@ test('a number that a member has bound is taken; one that somebody only said is 
   expect((await registerProven(said)).body.success).toBe(true)
 })
 
-test('[R4.2.04] [R4.2.03] the number is wanted whatever its rule says, and has the digits of its country', async () => {
+test('[R4.2.04] [R4.2.03] the number is required whatever its rule says, with its country’s digit count', async () => {
   await setSite(server, 'registrationFields', { mobileNum: { enabled: false, required: false } })
   const empty = await register('', { verificationCode: '123456' })
   expect(empty.body.value.errors).toEqual([{ field: 'mobileNum', key: 'validation.required' }])
@@ -89,7 +89,7 @@ test('[R4.2.04] [R4.2.03] the number is wanted whatever its rule says, and has t
   expect(short.body.value.errors).toMatchObject([{ field: 'mobileNum', key: 'validation.mobile' }])
 })
 
-test('[R5.10] [R5.12] without a code, or with a wrong one, nobody is let in, and the text says so', async () => {
+test('[R5.10] [R5.12] without a valid code nobody is let in, and the text says so', async () => {
   const mobile = newMobile()
   await askCode(mobile)
   expect((await register(mobile)).body.value.errors).toEqual([
@@ -105,7 +105,7 @@ test('[R5.10] [R5.12] without a code, or with a wrong one, nobody is let in, and
   expect(await rowOf(inE164(mobile))).toBeUndefined()
 })
 
-test('[R5.04] [R3.010] [A-44] a code with a blank before it is a wrong code', async () => {
+test('[R5.04] [R3.010] [A-44] a code with a leading space is wrong', async () => {
   const mobile = newMobile()
   await askCode(mobile)
   const code = await codeSentTo(server, mobile)
@@ -113,7 +113,7 @@ test('[R5.04] [R3.010] [A-44] a code with a blank before it is a wrong code', as
   expect((await register(mobile, { verificationCode: code })).body.success).toBe(true)
 })
 
-test('[A-44] a code of another number, of another purpose, of five minutes ago, or after five wrong ones opens nothing', async () => {
+test('[A-44] a code of another number or purpose, an expired one, or one after five wrong tries is refused', async () => {
   const [mobile, other] = [newMobile(), newMobile()]
   await askCode(other)
   const foreign = await codeSentTo(server, other)
@@ -132,7 +132,7 @@ test('[A-44] a code of another number, of another purpose, of five minutes ago, 
   expect((await register(mobile, { verificationCode: code })).body.code).toBe('CODE_INVALID')
 })
 
-test('ten registrations with one number and one code at once: one gets in, and there is one account', async () => {
+test('ten concurrent registrations with one number and code open one account', async () => {
   const mobile = newMobile()
   await askCode(mobile)
   const verificationCode = await codeSentTo(server, mobile)
@@ -145,7 +145,7 @@ test('ten registrations with one number and one code at once: one gets in, and t
   expect(members).toHaveLength(1)
 })
 
-test('[R4.2.06] [R6.21] with MOBILENUMPASSREG3 the password is wanted; without it the code alone opens an account', async () => {
+test('[R4.2.06] [R6.21] MOBILENUMPASSREG3 requires the password; without it the code alone opens an account', async () => {
   const bare = newMobile()
   await askCode(bare)
   const without = { verificationCode: await codeSentTo(server, bare), password: '' }
@@ -196,7 +196,7 @@ test('wrong passwords count for the account, in whichever writing its number was
 
 const byName = (fields: object) => server.portal('PUT', '/wps/member/register', { body: registration({ ...fields }) })
 
-test('[R4.2.05] [R6.20] REGMOBVERF3 wants number and code of a registration by name, and binds the number', async () => {
+test('[R4.2.05] [R6.20] REGMOBVERF3 requires number and code for a registration by name, and binds the number', async () => {
   const mobileNum = newMobile()
   expect((await askCode(mobileNum, { regType: 'username' })).body.code).toBe('FEATURE_OFF')
   expect((await byName({})).body.success).toBe(true)
@@ -218,7 +218,7 @@ test('[R4.2.05] [R6.20] REGMOBVERF3 wants number and code of a registration by n
   })
 })
 
-test('a name that is taken does not cost another code', async () => {
+test('a taken name does not use up the code', async () => {
   const { account } = await registerMember(server)
   await setSite(server, 'flags', { REGMOBVERF3: true })
   const mobileNum = newMobile()
@@ -228,7 +228,7 @@ test('a name that is taken does not cost another code', async () => {
   expect((await byName({ ...fields, username: newUsername() })).body.success).toBe(true)
 })
 
-test('[R7.2.09] [R3.060] [A-22] both variants answer the minutes of the countdown, the same for a number that has an account', async () => {
+test('[R7.2.09] [R3.060] [A-22] both variants return the countdown minutes, the same for a number with an account', async () => {
   await setSite(server, 'flags', { REGMOBVERF3: true })
   const known = newMobile()
   await registerProven(known)
@@ -254,7 +254,7 @@ test('[R3.058] a registration names its number mobileNo, a log-in and a forgotte
   }
 })
 
-test('a number that no phone has, or of a country that is not served, is refused before anything is sent', async () => {
+test('an impossible number, or one of an unsupported country, is refused before sending', async () => {
   for (const fields of [{ mobileNo: '0000000000' }, { mobileNo: '0912' }, { countryDialingCode: '881' }]) {
     const answer = await askCode(newMobile(), fields)
     expect(answer.body.value.errors).toEqual([{ field: 'mobileNo', key: 'validation.mobileUnknown' }])
@@ -264,7 +264,7 @@ test('a number that no phone has, or of a country that is not served, is refused
 
 beforeAll(() => setSite(guarded, 'challenges', { register: false }))
 
-test('[R5.63] where people are asked for, no code goes out without a challenge, and none within the countdown', async () => {
+test('[R5.63] where a challenge is required, no code is sent without one, nor within the countdown', async () => {
   const mobileNo = newMobile()
   const body = { countryDialingCode: '84', mobileNo, regType: 'mobile' }
   const ask = async (isProven: boolean) => {

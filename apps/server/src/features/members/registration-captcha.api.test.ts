@@ -36,11 +36,11 @@ test('[R3.009] while its rule is on a wrong captcha is refused, the right one ac
   expect((await register(cookie, { username, captcha: captcha.toLowerCase() })).body.success).toBe(true)
 })
 
-test('[R3.009] while its rule is off nobody looks at it', async () => {
+test('[R3.009] it is ignored while its rule is off', async () => {
   expect((await register('', { captcha: '!!!!' })).body.success).toBe(true)
 })
 
-test('a form that breaks a rule does not cost the picture', async () => {
+test('an invalid form does not use up the captcha', async () => {
   await turnOn()
   const { cookie, captcha } = await askPicture()
   expect((await register(cookie, { username: '1', captcha })).body.code).toBe('VALIDATION')

@@ -76,7 +76,7 @@ test('[R3.012] a payment password given at the registration guards payouts at on
   expect(await checkPaymentPassword({ app: server.context, ip: '127.0.0.1' }, other.memberId, '135790')).toBe('unset')
 })
 
-test('[R3.027] the nickname is what was asked for, else the account', async () => {
+test('[R3.027] the nickname defaults to the account', async () => {
   await turnOn('nickname')
   const username = newUsername()
   await register({ username, nickname: 'Bé Na 🎪' })
@@ -139,7 +139,7 @@ test('[R5.21] [R3.020] the dialling code decides how many digits there are, and 
   expect(await detailsOf(username)).toEqual([['mobileNum', '+8613912345678']])
 })
 
-test('one number belongs to one account, however it is written', async () => {
+test('one number belongs to one account, in any format', async () => {
   await turnOn('mobileNum')
   expect((await register({ mobileNum: '0987654321' })).body.success).toBe(true)
   const username = newUsername()
@@ -151,7 +151,7 @@ test('one number belongs to one account, however it is written', async () => {
   expect(await server.db.selectFrom('members').where('account', '=', username).selectAll().execute()).toEqual([])
 })
 
-test('[R5.19] whoever agreed to terms that are no longer in force is asked again', async () => {
+test('[R5.19] members who agreed to former terms are asked again', async () => {
   const answer = await register({ termsVersion: '0' })
   expect(answer.body).toMatchObject({ success: false, code: 'TERMS_CHANGED' })
 })

@@ -36,7 +36,7 @@ test('[R1.02] [R7.1.05] [R3.001] [R3.023] registering opens an account with an e
   expect(audit.map(({ action }) => action)).toEqual(['member.registered', 'member.logged-in'])
 })
 
-test('a name is taken in any case of its letters', async () => {
+test('names are unique case-insensitively', async () => {
   const { account } = await registerMember(server)
   const answer = await register({ username: account.toUpperCase() })
   expect(answer).toMatchObject({
@@ -148,26 +148,26 @@ test.each([{ ageConfirmed: false }, { ageConfirmed: 'yes' }, { login: false }, {
   },
 )
 
-test('blanks around name and password never matter', async () => {
+test('spaces around name and password are ignored', async () => {
   const username = newUsername()
   await register({ username: ` ${username} `, password: ` ${memberPassword} ` })
   expect((await logIn(server, username, memberPassword)).body.success).toBe(true)
 })
 
-test('a password typed with separate marks is the same password', async () => {
+test('a password in decomposed Unicode is the same password', async () => {
   const username = newUsername()
   await register({ username, password: 'Mật-khẩu-dài'.normalize('NFC') })
   expect((await logIn(server, username, 'Mật-khẩu-dài'.normalize('NFD'))).body.success).toBe(true)
 })
 
-test('a full name is sealed at rest and shown by its first letters only', async () => {
+test('a full name is sealed at rest and masked to its first letters', async () => {
   const member = await registerMember(server, { payeeName: 'NGUYEN VAN AN' })
   expect((await rowOf(member.account))?.payee_name_sealed).toMatch(/^v2\./)
   const info = await server.portal('GET', '/wps/member/info', { token: member.token })
   expect(info.body.value.payeeName).toBe('N*** V*** A***')
 })
 
-test('an invitation code nobody gave out is refused, none is fine', async () => {
+test('an unknown invitation code is refused; none is fine', async () => {
   const username = newUsername()
   const answer = await register({ username, affiliateCode: 'AGENT123' })
   expect(answer.body).toMatchObject({
@@ -193,7 +193,7 @@ test('[R6.17] with DIRECTREG3 off nobody registers without an invitation', async
   await setSite(server, 'flags', {})
 })
 
-test('[R5.23] [R3.040] [R5.34] the operator’s bounds and family rule the server at once', async () => {
+test('[R5.23] [R3.040] [R5.34] the operator’s bounds and character set apply on the server at once', async () => {
   await setSite(server, 'registrationFields', { username: { minLength: 8, maxLength: 8, patternId: 7 } })
   expect(await errorsOf({ username: 'lantern1' })).toEqual([
     { field: 'username', key: 'reg_pattern_7', args: { length: '8' } },
@@ -211,14 +211,14 @@ test('[R3.041] [R5.24] the operator’s own expression rules too, and "*" lets e
   await setSite(server, 'registrationFields', {})
 })
 
-test('[R4.2.02] [R5.07] [R3.037] an optional field is wanted only when its rule says so', async () => {
+test('[R4.2.02] [R5.07] [R3.037] an optional field is required only when its rule says so', async () => {
   await setSite(server, 'registrationFields', { payeeName: { required: true } })
   expect(await errorsOf({})).toEqual([{ field: 'payeeName', key: 'validation.required' }])
   await setSite(server, 'registrationFields', {})
   expect((await register()).body.success).toBe(true)
 })
 
-test('[R4.2.01] a field whose rule is off is not looked at', async () => {
+test('[R4.2.01] a field whose rule is off is ignored', async () => {
   await setSite(server, 'registrationFields', { payeeName: { enabled: false } })
   const username = newUsername()
   expect((await register({ username, payeeName: 'Nguyễn 1' })).body.success).toBe(true)

@@ -5,7 +5,7 @@ import { testServer } from '../../../test/test-server.ts'
 
 const server = testServer()
 
-test('ten people ask for one name at once: one gets it', async () => {
+test('of ten concurrent requests for one name, one succeeds', async () => {
   const username = newUsername()
   const register = () => server.portal('PUT', '/wps/member/register', { body: registration({ username }) })
   const answers = await Promise.all(Array.from({ length: 10 }, register))
@@ -16,7 +16,7 @@ test('ten people ask for one name at once: one gets it', async () => {
   expect(wallets.rows).toEqual([{ owner_id: members[0]?.id }])
 })
 
-test('ten people ask with one phone number at once: one gets in', async () => {
+test('of ten concurrent requests with one phone number, one succeeds', async () => {
   await setSite(server, 'registrationFields', { mobileNum: { enabled: true } })
   const register = () =>
     server.portal('PUT', '/wps/member/register', { body: registration({ mobileNum: '0912345678' }) })

@@ -41,7 +41,7 @@ async function guarded() {
   return { ...member, mobile }
 }
 
-test('[A-24] a lost second step is taken off by two people: every session ends, and the member is told', async () => {
+test('[A-24] two people remove a lost second step: every session ends, and the member is notified', async () => {
   const [first, second] = [await signInStaff(server, 'risk'), await signInStaff(server, 'owner')]
   const member = await guarded()
   const asked = await call(first, member.memberId)
@@ -77,7 +77,7 @@ test('[A-24] a lost second step is taken off by two people: every session ends, 
   expect(await waiting(second)).not.toContain(member.memberId)
 })
 
-test('a request that is taken back, turned down or a day old takes nothing off; it can be asked for anew', async () => {
+test('a withdrawn, refused or day-old request removes nothing and can be made again', async () => {
   const [first, second] = [await signInStaff(server, 'risk'), await signInStaff(server, 'risk')]
   const { memberId } = await guarded()
   for (const by of [first, second]) {

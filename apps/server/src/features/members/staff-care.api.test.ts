@@ -62,7 +62,7 @@ test('[R3.004] a profile shows that a detail is there, and never the detail itse
   expect((await profile(support, 'mbr_nobody')).status).toBe(404)
 })
 
-test('a member is found by the whole number, address or name, however it is written; a part finds nobody', async () => {
+test('a member is found by full number, address or name in any format, not by a part', async () => {
   const support = await signInStaff(server, 'support')
   const member = await known()
   const spaced = `+84 ${member.number.slice(1, 4)} ${member.number.slice(4)}`
@@ -79,7 +79,7 @@ test('a member is found by the whole number, address or name, however it is writ
   expect((await find(support, 'mobile', '12')).body.code).toBe('VALIDATION')
 })
 
-test('that somebody looked a member up is on record, what for is not; trying a list out is stopped', async () => {
+test('look-ups are audited without their search term; enumerating is blocked', async () => {
   const support = await signInStaff(server, 'support')
   const member = await known()
   await find(support, 'mobile', member.number)
@@ -90,7 +90,7 @@ test('that somebody looked a member up is on record, what for is not; trying a l
   expect((await find(support, 'mobile', member.number)).status).toBe(429)
 })
 
-test('names and addresses sealed before there was an index are found after the job has run', async () => {
+test('names and addresses sealed before the index existed are found after the job', async () => {
   const support = await signInStaff(server, 'support')
   const member = await known()
   await server.db.updateTable('members').set({ payee_name_key: null }).where('id', '=', member.memberId).execute()
@@ -105,7 +105,7 @@ test('names and addresses sealed before there was an index are found after the j
     expect(idsOf(await find(support, by, value))).toContain(member.memberId)
 })
 
-test('members are listed by who recommended them, and by the code they came by', async () => {
+test('members are listed by referrer and by invitation code', async () => {
   const { cookie } = await signInStaff(server, 'readonly')
   const upline = await registerMember(server)
   const { referralCode } = (await info(upline.token)).body.value
@@ -121,7 +121,7 @@ test('members are listed by who recommended them, and by the code they came by',
   })
 })
 
-test('a detail is shown in full to those who may, for a reason that is kept; each look is on record', async () => {
+test('authorised staff see a detail in full for a recorded reason; each view is audited', async () => {
   const risk = await signInStaff(server, 'risk')
   const member = await known()
   const shown = await act(risk, member.memberId, 'reveal', { field: 'mobileNum' })
@@ -136,7 +136,7 @@ test('a detail is shown in full to those who may, for a reason that is kept; eac
   expect((await act(risk, member.memberId, 'reveal', { field: 'mobileNum' })).status).toBe(429)
 })
 
-test('[R4.3.08] [R9.12] a password that staff reset forces another one: nothing else works before', async () => {
+test('[R4.3.08] [R9.12] after a staff reset a new password must be set before anything else works', async () => {
   const risk = await signInStaff(server, 'risk')
   const member = await registerMember(server)
   for (let i = 0; i < 10; i += 1) await logIn(server, member.account, `wrong-${i}`)
@@ -156,7 +156,7 @@ test('[R4.3.08] [R9.12] a password that staff reset forces another one: nothing 
   expect(await auditOf(member.memberId, 'member.password-reset-by-staff')).toMatchObject([{ detail: { reason } }])
 })
 
-test('a handed-over password that nobody used for three days is worth nothing, told like any wrong one', async () => {
+test('an initial password expires after three days and then answers like a wrong one', async () => {
   const risk = await signInStaff(server, 'risk')
   const member = await registerMember(server)
   const { password, validUntil } = (await act(risk, member.memberId, 'password/reset')).body.value
@@ -165,7 +165,7 @@ test('a handed-over password that nobody used for three days is worth nothing, t
   expect((await logIn(server, member.account, password)).body.code).toBe('BAD_CREDENTIALS')
 })
 
-test('one place is signed out and the others stay; the session of another member is out of reach', async () => {
+test('one device is signed out and the others stay; other members’ sessions are unreachable', async () => {
   const risk = await signInStaff(server, 'risk')
   const [member, stranger] = [await registerMember(server), await registerMember(server)]
   const second = (await logIn(server, member.account, member.password)).body.value.token
@@ -188,7 +188,7 @@ test('a lock after wrong passwords is lifted with a reason; without a lock there
   expect(await auditOf(member.memberId, 'member.unlocked')).toHaveLength(1)
 })
 
-test('[R4.3.08] an account that staff open comes with an initial password and a wallet, and is of the wanted type', async () => {
+test('[R4.3.08] an account opened by staff has an initial password, a wallet and the requested type', async () => {
   const support = await signInStaff(server, 'support')
   const opened = (await open(support, { payeeName: 'Tran Thi Be', type: 1 })).body.value
   const entered = await logIn(server, opened.account, opened.password)
@@ -211,7 +211,7 @@ test.each([
   expect((await open(await signInStaff(server), fields)).body.code).toBe(code)
 })
 
-test('a name that is taken is not opened again, in any case of its letters', async () => {
+test('a taken name cannot be opened again, in any letter case', async () => {
   const { account } = await registerMember(server)
   const answer = await open(await signInStaff(server), { username: account.toUpperCase() })
   expect(answer.body).toMatchObject({ code: 'USERNAME_TAKEN', value: { errors: [{ field: 'username' }] } })
@@ -232,7 +232,7 @@ test('notes are kept with author and time, newest first, and nobody rewrites the
   expect((await server.console('POST', path, { cookie: readonly.cookie, body: { body: 'x' } })).status).toBe(403)
 })
 
-test('a trial has no owner: neither password nor second step of it is reset', async () => {
+test('a trial’s password and second step cannot be reset', async () => {
   const risk = await signInStaff(server, 'risk')
   const { memberId } = await openTrial(server)
   for (const what of ['password/reset', 'second-step/reset']) expect((await act(risk, memberId, what)).status).toBe(409)
@@ -240,7 +240,7 @@ test('a trial has no owner: neither password nor second step of it is reset', as
     expect((await act(risk, 'mbr_nobody', what)).status).toBe(404)
 })
 
-test('[A-60] support, finance and readers can neither take an account over nor see what is sealed', async () => {
+test('[A-60] support, finance and readers can neither take over an account nor see sealed data', async () => {
   const member = await known()
   for (const role of ['support', 'finance', 'readonly', 'content'] as const) {
     const attacker = await signInStaff(server, role)

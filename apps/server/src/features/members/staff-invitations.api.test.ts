@@ -12,7 +12,7 @@ const close = (cookie: string, code: string) => server.console('POST', `${path}/
 const check = (code: string) =>
   server.portal('GET', '/wps/agent/affiliate', { query: { code, domain: 'localhost:8080' } })
 
-test('a code is given out, opens the door, counts who came in by it, and opens nothing once it is closed', async () => {
+test('an invitation code works, counts its registrations, and is refused once closed', async () => {
   const { cookie, username, staffId } = await signInStaff(server)
   const { code } = (await add(cookie, 'Hội chợ Huế')).body.value
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{10}$/)
@@ -37,7 +37,7 @@ test('a code is given out, opens the door, counts who came in by it, and opens n
   ])
 })
 
-test('a code needs a note, and only the owner gives one out', async () => {
+test('a code needs a note, and only the owner creates one', async () => {
   const owner = await signInStaff(server)
   expect((await add(owner.cookie, ' ')).body.code).toBe('VALIDATION')
   const reader = await signInStaff(server, 'readonly')

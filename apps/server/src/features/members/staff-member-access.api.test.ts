@@ -19,7 +19,7 @@ const auditOf = (memberId: string) =>
     .where('action', '=', 'member.signed-out-by-staff')
     .execute()
 
-test('staff see where a member is signed in and each entry and wrong try, with the address masked', async () => {
+test('staff see a member’s sessions, log-ins and failed tries, with masked addresses', async () => {
   const { cookie } = await signInStaff(server, 'support')
   const member = await registerMember(server)
   await logIn(server, member.account, 'not-the-password')
@@ -32,7 +32,7 @@ test('staff see where a member is signed in and each entry and wrong try, with t
   expect((await access(cookie, 'mbr_nobody')).status).toBe(404)
 })
 
-test('[A-24] a member whom staff sign out is out everywhere at once and may come back, with the reason on record', async () => {
+test('[A-24] a member signed out by staff is out everywhere at once, may log in again, and the reason is recorded', async () => {
   const { cookie, staffId } = await signInStaff(server, 'risk')
   const [member, bystander] = [await registerMember(server), await registerMember(server)]
   expect((await endSessions(cookie, member.memberId)).body.success).toBe(true)
@@ -42,7 +42,7 @@ test('[A-24] a member whom staff sign out is out everywhere at once and may come
   expect((await logIn(server, member.account, member.password)).body.success).toBe(true)
 })
 
-test('no reason, an unknown member or a role that may not lock ends nothing', async () => {
+test('without a reason, a known member and the right role nothing ends', async () => {
   const [risk, readonly] = [await signInStaff(server, 'risk'), await signInStaff(server, 'readonly')]
   const member = await registerMember(server)
   expect((await endSessions(risk.cookie, member.memberId, {})).body.code).toBe('VALIDATION')

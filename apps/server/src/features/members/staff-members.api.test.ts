@@ -45,7 +45,7 @@ test('members come newest first, a page at a time, by type and status', async ()
   expect(trials.body.value.list[0]).toMatchObject({ memberId: trial.memberId, currency: 'FUN', balance: '10000.00' })
 })
 
-test('each member stands beside the own balance, whatever the currency, read in as many statements as for one', async () => {
+test('members are listed with their balances in any currency, in a constant number of statements', async () => {
   const payee = await payeeWithBalance(server, '300000.00')
   await submitWithdrawal(server, payee, '100000.00')
   const [poor, trial] = [await registerMember(server), await openTrial(server)]
@@ -81,7 +81,7 @@ test('a member locked by wrong passwords is shown as locked while it lasts', asy
   expect((await list(cookie, { status: 'locked' })).body.value.total).toBe(0)
 })
 
-test('a suspension ends every session at once, keeps the member out, and is written down with its reason', async () => {
+test('a suspension ends every session at once, blocks log-ins, and is recorded with its reason', async () => {
   const staff = await signInStaff(server, 'risk')
   const member = await registerMember(server)
   const answer = await change(staff.cookie, member.memberId, 'suspend')
@@ -105,7 +105,7 @@ test('a suspension ends every session at once, keeps the member out, and is writ
   ])
 })
 
-test('a lifted suspension lets the member in again; the old session stays ended', async () => {
+test('lifting a suspension allows log-ins again; the old session stays ended', async () => {
   const { cookie } = await signInStaff(server, 'owner')
   const member = await registerMember(server)
   await change(cookie, member.memberId, 'suspend')
@@ -131,7 +131,7 @@ test('suspending twice, restoring an active one and unknown members are refused'
   })
 })
 
-test('ten people suspend one member at once: one does', async () => {
+test('of ten concurrent suspensions of one member, one takes effect', async () => {
   const { cookie } = await signInStaff(server, 'risk')
   const member = await registerMember(server)
   const answers = await Promise.all(Array.from({ length: 10 }, () => change(cookie, member.memberId, 'suspend')))
@@ -139,7 +139,7 @@ test('ten people suspend one member at once: one does', async () => {
   expect(await auditOf(member.memberId, 'member.suspended')).toHaveLength(1)
 })
 
-test('[R6.13] support may look at members and not lock them', async () => {
+test('[R6.13] support may read members but not lock them', async () => {
   const { cookie } = await signInStaff(server, 'support')
   const member = await registerMember(server)
   expect((await list(cookie)).status).toBe(200)

@@ -41,7 +41,7 @@ const auditOf = (subject: string) =>
     .where('action', '=', 'member.terms-accepted')
     .execute()
 
-test('a member who is in when newer terms come plays, pays in and withdraws nothing before agreeing to them', async () => {
+test('a signed-in member cannot play, deposit or withdraw before agreeing to new terms', async () => {
   const member = await payeeWithBalance(server)
   expect((await info(member.token)).termsDue).toBeUndefined()
   const version = await publish(true)
@@ -85,7 +85,7 @@ test('who agreed to what, when and from where is kept for good, and staff read i
   await expect(forge.execute()).rejects.toThrow(/permission denied/)
 })
 
-test('a small correction asks nobody, and who has agreed to it is asked by the next real change', async () => {
+test('a minor correction asks nobody; the next real change asks everybody', async () => {
   const member = await register()
   await publish(false)
   expect((await info(member.token)).termsDue).toBeUndefined()
@@ -95,7 +95,7 @@ test('a small correction asks nobody, and who has agreed to it is asked by the n
   for (const { token } of [member, later]) expect((await info(token)).termsDue).toBe(true)
 })
 
-test('a trial agrees to nothing; an account that staff opened agrees once its password is its own', async () => {
+test('a trial agrees to no terms; an account opened by staff does so once it sets its own password', async () => {
   const trial = await openTrial(server)
   expect((await info(trial.token)).termsDue).toBeUndefined()
   const { cookie } = await signInStaff(server)
@@ -114,7 +114,7 @@ test('a trial agrees to nothing; an account that staff opened agrees once its pa
   expect((await accept(token, version)).body.value.termsDue).toBeUndefined()
 })
 
-test('a game that is open when newer terms come takes no more bets, and still pays what was won', async () => {
+test('a game open when new terms take effect accepts no more bets, but pays its wins', async () => {
   const player = await seatPlayer(server, vendor)
   const other = await seatPlayer(server, vendor)
   const launchToken = await launch(server, player.token, vendor, { gameCode: testGames.single, mode: 'real' })

@@ -24,7 +24,7 @@ test('[R7.1.03] [R4.3.22] [R3.154] free play opens a trial account with 10,000 o
   expect(balance.body.value).toMatchObject({ balance: '10000.00', frozen: '0.00', currency: 'FUN' })
 })
 
-test('every free play is an account of its own', async () => {
+test('every free play has its own account', async () => {
   const [one, other] = await Promise.all([openTrial(server), openTrial(server)])
   expect(one.account).not.toBe(other.account)
 })
@@ -40,7 +40,7 @@ test('[R6.18] with FREEPLAY3 off there is no free play', async () => {
   await setSite(server, 'flags', {})
 })
 
-test('[R6.04] a trial account is refused what takes a real one', async () => {
+test('[R6.04] a trial account is refused calls for real accounts', async () => {
   const { token } = await openTrial(server)
   const answer = await server.portal('PUT', '/wps/member/paymentPassword', {
     token,
@@ -49,7 +49,7 @@ test('[R6.04] a trial account is refused what takes a real one', async () => {
   expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'TRIAL_FORBIDDEN' } })
 })
 
-test('nobody logs in to a trial account by its name', async () => {
+test('a trial account has no log-in by name', async () => {
   const { account } = await openTrial(server)
   for (const password of ['', 'null', account]) {
     expect((await logIn(server, account, password || 'undefined')).body.code).toBe('BAD_CREDENTIALS')

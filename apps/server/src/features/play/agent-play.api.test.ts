@@ -11,7 +11,7 @@ const vendor = new TestVendor('agents')
 beforeAll(() => vendor.start(server))
 afterAll(() => vendor.stop())
 
-test('agents play like members until the operator says that they do not; members still do', async () => {
+test('agents can play until the operator disables it; members are unaffected', async () => {
   const { cookie } = await signInStaff(server)
   const [agent, member] = [await registerMember(server), await registerMember(server)]
   await server.db.updateTable('members').set({ type: accountType.agent }).where('id', '=', agent.memberId).execute()

@@ -20,7 +20,7 @@ async function keepOut(networks: readonly string[]): Promise<void> {
   server.clock.advance(3_000)
 }
 
-test('from a place that was closed no game is opened and none that is open takes a bet, its wins are paid, and bets come back with the place', async () => {
+test('from a blocked country no game opens or accepts bets, but wins are paid; unblocking restores bets', async () => {
   const player = await seatPlayer(server, vendor)
   const roundId = newRoundId()
   await player.bet({ roundId })

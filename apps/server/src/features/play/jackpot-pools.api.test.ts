@@ -25,7 +25,7 @@ const winOf = (player: PswPlayer, roundId: string) => ({
   ...{ jackpotId: 'grand', tier: 'major' },
 })
 
-test('[R-64] shares of a bet are booked with it once, and taken back with its rollback', async () => {
+test('[R-64] a bet’s shares are booked with it once and reversed by its rollback', async () => {
   const player = await seatPlayer(server, vendor)
   const bet = {
     transactionId: newTransactionId(),
@@ -45,7 +45,7 @@ test('[R-64] shares of a bet are booked with it once, and taken back with its ro
   expect(await books()).toEqual(before)
 })
 
-test('[R-64] a bet the purse cannot pay joins no pool, nor does one that names a pool of another game', async () => {
+test('[R-64] a bet without funds, or with another game’s pool, does not contribute', async () => {
   const player = await seatPlayer(server, vendor)
   const before = await books()
   const bet = (jackpotShares: object[], amount = '1000') =>

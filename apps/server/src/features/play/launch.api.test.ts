@@ -54,7 +54,7 @@ describe.each([
   ['[R7.4.12] a launch', launchGame],
   ['[R7.4.13] a launch by vendor, as of the sportsbook,', launchFb],
 ])('%s', (_, launch) => {
-  test('answers an address of the vendor that is the caller’s own and dead after 60 seconds', async () => {
+  test('answers a vendor URL that belongs to the caller and expires after 60 seconds', async () => {
     const [mine, other] = [await memberWithBalance(server, '10.00'), await memberWithBalance(server, '10.00')]
     const { value } = (await launch(mine.token)).body
     expect(new URL(value.url).origin).toBe(launchOrigin)
@@ -86,7 +86,7 @@ describe.each([
   })
 })
 
-test('a launch that names another vendor, category or game than its id is of nothing that is there', async () => {
+test('a launch whose vendor, category or game contradicts its id is not found', async () => {
   const { token } = await memberWithBalance(server, '10.00')
   expect((await launchGame(token, { gameCode: testGames.single })).status).toBe(200)
   for (const wrong of [{ vassalage: 'NOPE' }, { gameType: 'LIVE' }, { gameCode: 'another' }])

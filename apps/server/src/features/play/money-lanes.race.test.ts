@@ -30,7 +30,7 @@ test('bets of several players at once share their commits', async () => {
   expect(Number(rows[0]?.commits)).toBeLessThan(40)
 })
 
-test('bets and wins of one round at once are taken one after another, in one order of the purse', async () => {
+test('concurrent bets and wins of one round are serialised', async () => {
   const player = playerOf(0)
   const before = await player.balanceMinor()
   const roundId = newRoundId()
@@ -42,7 +42,7 @@ test('bets and wins of one round at once are taken one after another, in one ord
   expect(await player.balanceMinor()).toBe(before - 11n * 1_000n + 10n * 1_500n)
 })
 
-test('a player held by another transaction delays nobody else, and is answered once he is free', async () => {
+test('a player locked by another transaction delays nobody else, and is answered once unlocked', async () => {
   const [held, ...others] = players as [PswPlayer, ...PswPlayer[]]
   const holder = await server.pool.connect()
   await holder.query('begin')
@@ -56,7 +56,7 @@ test('a player held by another transaction delays nobody else, and is answered o
   expect(order).toEqual([...others.map(() => 'free OK'), 'held OK'])
 })
 
-test('a call that breaks its batch fails alone: the vendor may ask again, and the others are done', async () => {
+test('a call that breaks its batch fails alone and can be retried; the others succeed', async () => {
   const closed = await seatPlayer(server, vendor, { amount: '0.00' })
   await server.pool.query(`do $$ begin perform ledger.close_account(account_id) from ledger.account_balances
     where owner_id = '${closed.memberId}' and kind = 'cash' and currency = 'VND'; end $$`)
@@ -65,7 +65,7 @@ test('a call that breaks its batch fails alone: the vendor may ask again, and th
   expect(results[4]).toMatchObject({ status: 503, isSigned: false })
 })
 
-test('a server that stops answers every bet it took: none is in the books without its answer', async () => {
+test('a stopping server answers every bet it accepted: none is booked unanswered', async () => {
   const [first] = players as [PswPlayer]
   const before = await first.balanceMinor()
   const holder = await server.pool.connect()

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const path = '/lgw/games/openRounds'
 
-test('a member sees the rounds that wait for their end, the latest first, with what was staked less what came back', async () => {
+test('a member sees open rounds, latest first, with the net stake', async () => {
   const player = await seatPlayer(server, vendor)
   const [first, second, closed] = [newRoundId(), newRoundId(), newRoundId()]
   const raise = newTransactionId()
@@ -41,7 +41,7 @@ test('a member sees the rounds that wait for their end, the latest first, with w
   expect((await server.portal('GET', path, { token })).body.value).toMatchObject([{ roundId: second, stake: '10.00' }])
 })
 
-test('rounds of somebody else, and of play money, are not among them; a visitor is refused', async () => {
+test('other members’ and play-money rounds are excluded; a visitor is refused', async () => {
   await (await seatPlayer(server, vendor)).bet()
   const other = await seatPlayer(server, vendor)
   server.clock.advance(16_000)
@@ -57,7 +57,7 @@ const cutShow = (playerId: string, patch: Partial<VendorRound> = {}): VendorRoun
   ...patch,
 })
 
-test('a show of the studio that was cut short is among them though its money is booked, and gone once it was seen', async () => {
+test('an interrupted animation is listed, though its money is booked, until it was seen', async () => {
   const player = await seatPlayer(server, studio)
   const { token, playerId } = player
   const roundId = newRoundId()
@@ -90,7 +90,7 @@ test('a show of the studio that was cut short is among them though its money is 
   expect(await listed()).toMatchObject([{ roundId }])
 })
 
-test('the balance names what was won in shows that were cut short, and nothing of rounds that were seen or are not over', async () => {
+test('the balance includes wins of interrupted animations, but not of seen or open rounds', async () => {
   const { token, playerId } = await seatPlayer(server, studio)
   const unseen = async () => (await server.portal('GET', '/wps/v2/wallets/balance', { token })).body.value.unseen
   expect(await unseen()).toBeUndefined()

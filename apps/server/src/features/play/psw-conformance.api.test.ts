@@ -84,7 +84,7 @@ test.each(tried.filter(({ id }) => alone.includes(id)))('$id $title', runCase)
 
 test('after all of it the books are sound', async () => expect(await brokenInvariants(server)).toEqual([]))
 
-test('what cannot be tried, or is not offered, is said to be so, and never passes', async () => {
+test('cases not tried or not offered are reported as such and never pass', async () => {
   const lines = await runConformance(options(), { only: [...notTried, ...notOffered] })
   const verdicts = new Map(lines.map((line) => [line.case, line.verdict]))
   expect(notTried.map((id) => verdicts.get(id))).toEqual(notTried.map(() => 'not tried'))

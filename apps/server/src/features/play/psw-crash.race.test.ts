@@ -84,7 +84,7 @@ test('W-42 W-43 [T-04] a server killed in the middle of batches loses no bet it 
   expect(await brokenInvariants(server)).toEqual([])
 })
 
-test('W-42 W-43 the suite kills the portal by its operator’s hand, and finds no bet lost or doubled', {
+test('W-42 W-43 the suite kills the portal with the operator’s command and finds no bet lost or doubled', {
   timeout: 180_000,
 }, async () => {
   let running = await startProcess()

@@ -29,7 +29,7 @@ const heardOf = ({ memberId }: PswPlayer) => heard.filter((message) => message.m
 /** Longer than hints are gathered for. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150))
 
-test('open pages hear of a bet, its win and a rollback by the version the vendor was told', async () => {
+test('open pages are notified of a bet, its win and a rollback with the vendor’s version', async () => {
   const player = await seatPlayer(server, vendor)
   await aWhile()
   heard = []
@@ -47,7 +47,7 @@ test('open pages hear of a bet, its win and a rollback by the version the vendor
   expect(heardOf(player).map(({ type }) => type)).toEqual(Array(4).fill('balance.changed'))
 })
 
-test('a refused bet, a repeat and a win of zero tell nobody', async () => {
+test('a refused bet, a repeat and a zero win notify nobody', async () => {
   const player = await seatPlayer(server, vendor, { amount: '10.00' })
   const bet = { transactionId: newTransactionId(), roundId: newRoundId() }
   await player.bet(bet)
@@ -60,7 +60,7 @@ test('a refused bet, a repeat and a win of zero tell nobody', async () => {
   expect(heardOf(player)).toEqual([])
 })
 
-test('forty bets at once tell the page a few times, the last time with the newest version', async () => {
+test('forty concurrent bets notify the page a few times, the last time with the newest version', async () => {
   const player = await seatPlayer(server, vendor)
   await aWhile()
   heard = []
@@ -71,7 +71,7 @@ test('forty bets at once tell the page a few times, the last time with the newes
   expect(heardOf(player).length).toBeLessThanOrEqual(2 + (performance.now() - startedAt) / 100)
 })
 
-test('everybody hears of a win for the winner board, once in five seconds, and of none below it', async () => {
+test('wins for the winner board are announced once in five seconds, smaller ones never', async () => {
   const player = await seatPlayer(server, vendor)
   const told = () => heard.filter(({ type }) => type === 'winners.changed').length
   const win = async (amount: string, restMs: number) => {

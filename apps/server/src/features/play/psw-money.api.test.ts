@@ -57,7 +57,7 @@ test('W-26 win, rollback and round end land after the session has ended', async 
   expect(await player.balanceMinor()).toBe(100_500n)
 })
 
-test('W-16 W-17 a rollback before its bet leaves a tombstone that stops the late bet, and the session goes on', async () => {
+test('W-16 W-17 a rollback before its bet leaves a tombstone that refuses the late bet; the session stays open', async () => {
   const player = await seatPlayer(server, vendor)
   const bet = ids()
   expect((await player.rollback({ originalTransactionId: bet.transactionId, roundId: bet.roundId })).answer.code).toBe(

@@ -25,7 +25,7 @@ const countOf = async (table: 'psw_transactions' | 'psw_nonces') =>
     ).n,
   )
 
-test('W-02 a bad signature, one changed byte, an unknown key and a rival’s key are refused and leave no trace', async () => {
+test('W-02 a bad signature, one changed byte, an unknown key and another vendor’s key are refused without a trace', async () => {
   const player = await seatPlayer(server, vendor)
   const before = [await countOf('psw_transactions'), await countOf('psw_nonces')]
   const raw = JSON.stringify({ requestId: randomUUID(), playerId: player.playerId })
@@ -46,7 +46,7 @@ test('W-02 a bad signature, one changed byte, an unknown key and a rival’s key
   expect([await countOf('psw_transactions'), await countOf('psw_nonces')]).toEqual(before)
 })
 
-test('W-03 a clock 61 seconds off and a nonce that was used are refused', async () => {
+test('W-03 a clock 61 seconds off and a reused nonce are refused', async () => {
   const offsets = [-61_000, 61_000, -59_000]
   const codes = await Promise.all(
     offsets.map(async (offset) => (await vendor.send('ping', {}, { nowMs: Date.now() + offset })).answer.code),
@@ -72,7 +72,7 @@ test('W-03 a clock 61 seconds off and a nonce that was used are refused', async 
   expect(again.headers[pswHeaders.signature]).toBeUndefined()
 })
 
-test('W-05 a launch token serves its vendor, its game and 60 seconds; a reload gets the same session', async () => {
+test('W-05 a launch token is valid for its vendor, its game and 60 seconds; a reload gets the same session', async () => {
   const token = await register(server)
   const launchToken = await launch(server, token, vendor, { gameCode: testGames.single, mode: 'real' })
   const open = (by: TestVendor, gameId: string) => by.send('authenticate', { launchToken, gameId })

@@ -19,7 +19,7 @@ const ping = async (options?: object) => (await vendor.send('ping', {}, options)
 /** As long as what is known of a vendor may be remembered. */
 const forget = () => server.clock.advance(1_000)
 
-test('two keys work while one follows the other, never three; the last one cannot be retired', async () => {
+test('two keys work during a rotation, never three; the last one cannot be retired', async () => {
   const added = await addVendorKey(server.context, vendorId, actor)
   const next = { keyId: added?.keyId ?? '', secret: Buffer.from(added?.secret ?? '', 'base64') }
   expect([next.keyId, next.secret.length]).toEqual(['k2', 32])
@@ -39,7 +39,7 @@ test('two keys work while one follows the other, never three; the last one canno
   expect(audits.map(({ action }) => action).sort()).toEqual(['vendor.key-added', 'vendor.key-retired'])
 })
 
-test('a vendor switched off is answered nothing; in maintenance its wins land and its bets are refused for ever', async () => {
+test('a disabled vendor is refused; in maintenance its wins are booked and its bets refused', async () => {
   const player = await seatPlayer(server, vendor)
   const [open, late] = [newRoundId(), { transactionId: newTransactionId(), roundId: newRoundId() }]
   await player.bet({ roundId: open })
@@ -74,7 +74,7 @@ test('a vendor calls from its own networks, with the clock it is allowed', async
 const limit = (player: PswPlayer, limits: object) =>
   transact(server.db, (tx) => savePlayLimits(tx, player.memberId, limits))
 
-test('a limit is met exactly, two bets at once cannot both find the last of it, and wins always land', async () => {
+test('a limit holds exactly, even for concurrent bets, and wins are always booked', async () => {
   const player = await seatPlayer(server, vendor)
   await limit(player, { loss_minor_max: '10000' })
   const roundId = newRoundId()
@@ -94,7 +94,7 @@ test('a limit is met exactly, two bets at once cannot both find the last of it, 
   expect((await player.bet({ amount: '1' })).answer.code).toBe('LIMIT_WAGER')
 })
 
-test('who is excluded, plays too long or must first say that he knows places no bet', async () => {
+test('excluded players, exceeded session times and pending reality checks place no bet', async () => {
   const player = await seatPlayer(server, vendor)
   await limit(player, { excluded_until: new Date(Date.now() + 600_000) })
   expect((await player.bet()).answer.code).toBe('PLAYER_EXCLUDED')
@@ -106,7 +106,7 @@ test('who is excluded, plays too long or must first say that he knows places no 
   expect((await player.bet()).answer.code).toBe('OK')
 })
 
-test('a session is kept by the game and closed by it, and a closed one takes no bet', async () => {
+test('a game extends and closes its session; a closed one accepts no bet', async () => {
   const player = await seatPlayer(server, vendor)
   const { playerId, sessionToken } = player
   const kept = await vendor.send('session/keepalive', { playerId, sessionToken })
@@ -119,7 +119,7 @@ test('a session is kept by the game and closed by it, and a closed one takes no 
   expect((await player.bet()).answer.code).toBe('SESSION_EXPIRED')
 })
 
-test('the feed tells every transaction once and in order, and the rounds that are open', async () => {
+test('the feed lists every transaction once, in order, and the open rounds', async () => {
   const from = new Date(server.clock.now().getTime() - 1).toISOString()
   const player = await seatPlayer(server, vendor)
   const sent = Array.from({ length: 12 }, () => ({ transactionId: newTransactionId(), roundId: newRoundId() }))
@@ -142,7 +142,7 @@ test('the feed tells every transaction once and in order, and the rounds that ar
   expect(left.some(({ roundId }) => roundId === first?.roundId)).toBe(false)
 })
 
-test('the feed without a cursor begins with the first call, and a quiet year ends in a few pages', async () => {
+test('the feed without a cursor begins with the first call, and skips quiet years in a few pages', async () => {
   const player = await seatPlayer(server, vendor)
   const first = { transactionId: newTransactionId(), roundId: newRoundId() }
   await player.bet(first)
@@ -176,7 +176,7 @@ async function feedOf(studio: TestVendor) {
   return { ids, pages }
 }
 
-test('outside a sandbox nobody makes test players', async () => {
+test('test players exist only in a sandbox', async () => {
   const { config } = server.context
   const fields = { gameId: testGames.single, balance: '1' }
   Object.assign(config, { profile: 'production' })
@@ -186,7 +186,7 @@ test('outside a sandbox nobody makes test players', async () => {
   expect((await vendor.send('sandbox/player', fields)).answer.code).toBe('OK')
 })
 
-test('a vendor changes test players of its own, and nobody else', async () => {
+test('a vendor can change only its own test players', async () => {
   const player = await seatPlayer(server, vendor)
   const change = { playerId: player.playerId, change: { kind: 'deposit', amount: '1' } }
   expect((await vendor.send('sandbox/change', change)).answer.code).toBe('PLAYER_BLOCKED')
@@ -195,7 +195,7 @@ test('a vendor changes test players of its own, and nobody else', async () => {
   expect(await player.balanceMinor()).toBe(100_000n)
 })
 
-test('a call that finds its player busy is given up soon, and did nothing', async () => {
+test('a call on a locked player times out soon and does nothing', async () => {
   const player = await seatPlayer(server, vendor)
   const ids = { transactionId: newTransactionId(), roundId: newRoundId() }
   const holder = await server.pool.connect()

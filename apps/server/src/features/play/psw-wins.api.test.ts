@@ -44,7 +44,7 @@ const adjustment = (player: PswPlayer, originalTransactionId: string, version: n
   ...{ originalTransactionId, version, reason: 'resettled' },
 })
 
-test('an adjustment is booked once a version; a gap waits, a version that was booked is another’s', async () => {
+test('an adjustment is booked once per version; a gap waits, a booked version is a mismatch', async () => {
   const player = await seatPlayer(server, vendor)
   const bet = ids()
   await player.bet(bet)
@@ -63,7 +63,7 @@ test('an adjustment is booked once a version; a gap waits, a version that was bo
   )
 })
 
-test('what the purse cannot give back becomes a debt, and cash stays at zero', async () => {
+test('what the wallet cannot pay back becomes a debt, and cash stays at zero', async () => {
   const player = await seatPlayer(server, vendor, { amount: '100.00' })
   const bet = ids()
   await player.bet({ ...bet, amount: '4000' })
@@ -112,7 +112,7 @@ test.each([
   await boundAdjustments(null)
 })
 
-test('an adjustment of nothing, of a rollback, of a bet that was taken back, or in another currency moves nothing', async () => {
+test('an adjustment of zero, of a rollback, of a cancelled bet, or in another currency moves nothing', async () => {
   const player = await seatPlayer(server, vendor)
   const [bet, back] = [ids(), newTransactionId()]
   await player.bet(bet)
@@ -126,7 +126,7 @@ test('an adjustment of nothing, of a rollback, of a bet that was taken back, or 
   expect(await player.balanceMinor()).toBe(100_000n)
 })
 
-test('a jackpot is paid once in the round it fell in, closed or not, and only one that the game has', async () => {
+test('a jackpot of the game is paid once in its round, closed or not', async () => {
   const player = await seatPlayer(server, vendor)
   const { roundId } = ids()
   await player.bet({ roundId, roundClosed: true })
@@ -150,7 +150,7 @@ test('a prize of a campaign comes as cash after the log-out, and one of an unkno
   expect(await player.balanceMinor()).toBe(100_700n)
 })
 
-test('wins in free rounds are paid in any order up to their highest win, and not when played too late', async () => {
+test('free-round wins are paid in any order up to the maximum, but not when played too late', async () => {
   const player = await seatPlayer(server, vendor)
   const end = new Date(Date.now() + 60_000)
   const freeRoundsId = `fr-${randomUUID()}`
@@ -181,7 +181,7 @@ test('wins in free rounds are paid in any order up to their highest win, and not
   expect(await player.balanceMinor()).toBe(101_000n)
 })
 
-test('a win and a jackpot name the game of their bet, and a first win after the end of its round is refused for good', async () => {
+test('a win and a jackpot must name their bet’s game; a first win after its round’s end is refused for good', async () => {
   const player = await seatPlayer(server, vendor)
   const bet = ids()
   await player.bet(bet)

@@ -32,7 +32,7 @@ const tell = (
   })
 const newIds = () => ({ transactionId: newTransactionId(), roundId: newRoundId() })
 
-test('W-51 reconciliation takes a win and a rollback we miss, lists all else, and running it again changes nothing', async () => {
+test('W-51 reconciliation books a missing win and rollback, lists all else, and is idempotent', async () => {
   const player = await seatPlayer(server, vendor, { gameCode: testGames.multi, amount: '1000.00' })
   const [won, back, bent, gone] = [newIds(), newIds(), newIds(), newIds()]
   for (const ids of [won, back, bent]) {
@@ -65,7 +65,7 @@ test('W-51 reconciliation takes a win and a rollback we miss, lists all else, an
   expect(await brokenInvariants(server)).toEqual([])
 })
 
-test('W-51 a bet that the vendor never tells is listed once it had time to', async () => {
+test('W-51 a bet missing from the vendor’s feed is listed after a delay', async () => {
   const player = await seatPlayer(server, vendor, { gameCode: testGames.multi })
   const [told, untold] = [newIds(), newIds()]
   await player.bet(told)
@@ -81,7 +81,7 @@ test('W-51 a bet that the vendor never tells is listed once it had time to', asy
   expect((await exceptions()).some(({ transaction_id }) => transaction_id === told.transactionId)).toBe(false)
 })
 
-test('a vendor that does not answer changes nothing, and is read on from where it was', async () => {
+test('an unreachable vendor changes nothing, and reading resumes where it stopped', async () => {
   const before = await exceptions()
   await server.db
     .updateTable('vendors')

@@ -120,7 +120,7 @@ describe('bets from a purse at the vendor', () => {
     expect(await exceptions()).toEqual(new Map())
   })
 
-  test('stand in the revenue report beside what the ledger moved', async () => {
+  test('are in the revenue report beside the ledger’s figures', async () => {
     const { cookie } = await signInStaff(server, 'readonly')
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format(server.clock.now())
     const read = async () => {
@@ -142,7 +142,7 @@ describe('bets from a purse at the vendor', () => {
     expect(after.betCount - before.betCount).toBe(4)
   })
 
-  test('told in any order, each twice, over many readings and by two at once, come to the same', async () => {
+  test('give the same result in any order, repeated, over many readings and concurrently', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const player = await seatAtPurse()
       const told = playFive(player)
@@ -161,7 +161,7 @@ describe('bets from a purse at the vendor', () => {
     expect(await findBroken(server.context)).toEqual([])
   })
 
-  test('of another player, game, currency or amount are asked about once, and change no record', async () => {
+  test('of another player, game, currency or amount are reported once and change no record', async () => {
     const [player, other, poor] = [await seatAtPurse(), await seatAtPurse(), await seatPlayer(server, vendor)]
     const bet = row(player, 'bet', {})
     vendor.feed.push(bet)
@@ -195,7 +195,7 @@ describe('bets from a purse at the vendor', () => {
     expect(await roundsOf(player)).toEqual(before)
   })
 
-  test('bring no money: every call about such a round or bet is refused, and its id is taken', async () => {
+  test('bring no money: every call about such a round or bet is refused, and its id is used up', async () => {
     const player = await seatAtPurse()
     const { playerId } = player
     const bet = row(player, 'bet', {})

@@ -26,7 +26,7 @@ describe('a vendor’s games return less than the floor of the operator', () => 
   beforeAll(() => vendor.start(server))
   afterAll(() => vendor.stop())
 
-  test('[R-46] they are taken over closed, and refuse to be launched until a look under a lower floor', async () => {
+  test('[R-46] they are imported as closed and cannot be launched until a read under a lower floor', async () => {
     const games = await server.db.selectFrom('games').select('vendor_status').execute()
     expect(games.map(({ vendor_status }) => vendor_status)).toEqual(Object.values(testGames).map(() => 'maintenance'))
     const { token } = await registerMember(server)

@@ -156,7 +156,7 @@ async function expectNoPlay({ playerId, sessionToken }: PswPlayer, bet: Robbed['
   expect((await say('rollback', rollback)).answer.code).not.toEqual(over)
 }
 
-test('[A-24] when the owner closes the account, which no open round hinders, its game takes no bet', async () => {
+test('[A-24] the owner can close the account despite an open round; its game then accepts no bet', async () => {
   const { owner, held, player, bet } = await robbed()
   const launchToken = await launch(server, held, vendor, { gameCode: testGames.single, mode: 'trial' })
   const body = { password: owner.password, paymentPassword: memberPaymentPassword }
@@ -166,7 +166,7 @@ test('[A-24] when the owner closes the account, which no open round hinders, its
   await expectNoPlay(player, bet, launchToken)
 })
 
-test('who takes the authenticator off keeps the own session alone: the game of the other takes no bet', async () => {
+test('removing the authenticator keeps only the current session: another session’s game accepts no bet', async () => {
   const { owner, player, bet } = await robbed()
   const { secret } = await bindAuthenticator(server, owner)
   const code = nextCode(server, secret)
@@ -176,7 +176,7 @@ test('who takes the authenticator off keeps the own session alone: the game of t
   expect((await bet({ sessionToken: player.sessionToken })).answer.code).toBe('SESSION_INVALID')
 })
 
-test('who plays is not idle: the log-in lasts with its bets, and the game no longer than the log-in', async () => {
+test('bets keep the log-in active, and a game ends with its log-in', async () => {
   const { held, bet } = await robbed()
   for (let halfHours = 0; halfHours < 24; halfHours += 1) {
     expect((await bet()).answer.code).toBe('OK')
@@ -188,7 +188,7 @@ test('who plays is not idle: the log-in lasts with its bets, and the game no lon
   expect((await server.portal('GET', '/wps/member/info', { token: held })).status).toBe(401)
 })
 
-test('a log-in that ran out ends its game', async () => {
+test('an expired log-in ends its game', async () => {
   const { owner, bet } = await robbed()
   await server.db
     .updateTable('sessions')

@@ -43,21 +43,21 @@ const end = async (player: PswPlayer, roundId: string, turnoverMinor?: string) =
   return (await vendor.send('round/end', fields)).answer
 }
 
-test('what the closing win names counts, and money is as without it', async () => {
+test('the turnover named by the closing win counts, without changing money', async () => {
   const { player, roundId } = await staked()
   const { answer } = await player.win({ roundId, amount: '1500', roundClosed: true, turnoverMinor: '400' })
   expect(answer).toMatchObject({ code: 'OK', turnoverAccepted: true, balance: '100500' })
   expect(await validOf(player)).toBe('400')
 })
 
-test('without it all that was kept counts', async () => {
+test('without it all kept stakes count', async () => {
   const { player, roundId } = await staked()
   const { answer } = await player.win({ roundId, amount: '0', roundClosed: true })
   expect(answer).not.toHaveProperty('turnoverAccepted')
   expect(await validOf(player)).toBe('1000')
 })
 
-test('above the stakes the win is booked, nothing counts, a person sees it, and round/end names it once more', async () => {
+test('above the stakes the win is booked, nothing counts, staff see it, and round/end may name it once more', async () => {
   const { player, roundId } = await staked()
   const transactionId = newTransactionId()
   const win = { roundId, transactionId, amount: '1500', roundClosed: true, turnoverMinor: '1001' }
@@ -74,13 +74,13 @@ test('above the stakes the win is booked, nothing counts, a person sees it, and 
   expect(await validOf(player)).toBe('900')
 })
 
-test('round/end names it for a round that is open, once', async () => {
+test('round/end may name it once for an open round', async () => {
   const { player, roundId } = await staked()
   expect(await end(player, roundId, '300')).toMatchObject({ code: 'OK', turnoverAccepted: true })
   expect(await validOf(player)).toBe('300')
 })
 
-test('as many at once as wait for each other: whoever has the lock needs no second connection', async () => {
+test('concurrent callers wait for one lock; its holder needs no second connection', async () => {
   const { player, roundId } = await staked()
   server.clock.advance(1_000)
   const answers = await Promise.all(Array.from({ length: 40 }, () => end(player, roundId, '300')))
@@ -126,7 +126,7 @@ test('on a bet, or while the round stays open, it is not taken', async () => {
   expect(await validOf(player)).toBe('1000')
 })
 
-test('without the right everything kept counts', async () => {
+test('without the right all kept stakes count', async () => {
   await allow(['LIVE'])
   const { player, roundId } = await staked()
   const { answer } = await player.win({ roundId, amount: '0', roundClosed: true, turnoverMinor: '0' })
@@ -135,7 +135,7 @@ test('without the right everything kept counts', async () => {
   await allow(['RNG'])
 })
 
-test('what is no amount is refused before anything moves', async () => {
+test('an invalid amount is refused before anything moves', async () => {
   const { player, roundId } = await staked()
   for (const turnoverMinor of ['-1', '01', '1.5', ''])
     expect((await player.win({ roundId, roundClosed: true, turnoverMinor })).answer.code).toBe('BAD_REQUEST')

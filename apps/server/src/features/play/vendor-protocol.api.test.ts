@@ -92,7 +92,7 @@ test('every option of the document and of its help is one that the command knows
 
 const vendorKeyOptions = ['add', 'retire', 'base-url', 'dialect', 'public-key', 'status', 'allow', 'skew-seconds']
 
-test('a game list that goes as the document has it is taken, and one that does not is told what is wrong', async () => {
+test('a game list as documented is accepted; another gets its errors reported', async () => {
   const [, json = ''] = /```json\n(.*?)```/s.exec(text) ?? []
   const { games } = VendorGamePage.parse(JSON.parse(json))
   expect(games.map((game) => VendorGame.parse(game).gameId)).toEqual(['my-slot'])

@@ -27,7 +27,7 @@ export function refuseRedeem(asked: Asked, has: Has, show: (amountMinor: bigint)
   return undefined
 }
 
-/** Why so many points are not turned into money, or undefined. */
+/** Why these points cannot be exchanged, or undefined. */
 export function refuseConvert(points: number, minRedeem: number, has: Pick<Has, 'points'>): Refused | undefined {
   if (points < minRedeem) return limit('minRedeem', String(minRedeem))
   return has.points < points ? limit('points', String(has.points)) : undefined

@@ -33,7 +33,7 @@ export interface BetGame {
 export interface BetMove {
   kind: 'bet' | 'win' | 'rollback' | 'adjust'
   transactionId: string
-  /** Of the ledger; a win of nothing has none. */
+  /** In the ledger; a zero win has none. */
   transferId: string | undefined
   /** A correction may be below zero. */
   amountMinor: bigint

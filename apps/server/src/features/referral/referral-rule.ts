@@ -14,7 +14,7 @@ export interface ReferralRule {
   hintMinor: bigint
 }
 
-/** Steps that so many friends have reached and that were not paid yet. A step is known by its number of friends. */
+/** Unpaid steps reached by this many friends. A step is identified by its number of friends. */
 export const dueSteps = (
   { isOn, steps }: ReferralRule,
   { counted, paid }: { counted: number; paid: ReadonlySet<number> },

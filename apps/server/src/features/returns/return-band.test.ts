@@ -21,7 +21,7 @@ test.each([
   expect(bandOf(equal(million, share + (sigmas > 2 ? 0.001 : 0)), certified).state).toBe(state)
 })
 
-test('the band is the certified return and so many standard errors on either side, never below nothing', () => {
+test('the band is the certified return ± its standard errors, never below zero', () => {
   const { low, high, isMeasured } = bandOf(equal(million, 0.9), certified)
   expect([low, high]).toEqual([0.96 - deviations * 0.008, 0.96 + deviations * 0.008])
   expect(isMeasured).toBe(false)

@@ -2,7 +2,7 @@ import type { Jobs } from '../../lib/jobs.ts'
 import { siteDay } from '../../lib/site-day.ts'
 import { countReturns } from './count-returns.ts'
 
-/** Rounds may end long after they began, by the studio itself a day later: so many days are counted again. */
+/** Days recounted, because rounds may end long after they began, by the studio itself a day later. */
 const daysAgain = 3
 const dayMs = 24 * 60 * 60_000
 

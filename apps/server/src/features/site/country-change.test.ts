@@ -5,7 +5,7 @@ import { countryDefaults } from './country-defaults.ts'
 const vietnam = { countryCode: 'VN', countryDialingCode: '84', minDigits: 9, maxDigits: 9 }
 const laos = { countryCode: 'LA', countryDialingCode: '856', minDigits: 8, maxDigits: 10 }
 
-test('the countries of a new site may be its countries', () => {
+test('a new site’s default countries are valid', () => {
   expect(countryFaults(countryDefaults)).toEqual([])
 })
 
@@ -18,14 +18,14 @@ test.each([
   expect(countryFaults([country])).toEqual([{ field: 'countries.0', key }])
 })
 
-test('one dialling code stands once: a number says by itself where it is from', () => {
+test('each dialling code is unique, so a number determines its country', () => {
   const america = { countryCode: 'US', countryDialingCode: '1', minDigits: 10, maxDigits: 10 }
   expect(countryFaults([america, { ...america, countryCode: 'CA' }])).toEqual([
     { field: 'countries.1', key: 'validation.countryTwice' },
   ])
 })
 
-test('what changes is named: a country that comes, goes or has other digits, and the one that stands first', () => {
+test('added, removed and changed countries and a new default are named', () => {
   expect(describeCountries([vietnam, laos], [{ ...laos, maxDigits: 9 }])).toEqual({
     VN: '+84 9–9 → –',
     LA: '+856 8–10 → +856 8–9',

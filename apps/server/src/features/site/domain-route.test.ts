@@ -15,7 +15,7 @@ test('a host has its own categories, landing page and code, however it is writte
   expect(at('VIP.test')).toEqual({ gameTypes: ['LIVE', 'FISH'], landing: '/hot', affiliateCode: 'VIP7', domains })
 })
 
-test('what is left empty is absent, and a host without a line of its own has nothing', () => {
+test('empty values are absent, and an unlisted host has none', () => {
   const nothing = { gameTypes: [], landing: undefined, affiliateCode: undefined, domains }
   expect(at('play.test')).toEqual(nothing)
   expect(at('fairground.test')).toEqual(nothing)

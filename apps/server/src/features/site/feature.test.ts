@@ -16,7 +16,7 @@ test('a change that leaves no way to register, or only one for the invited, is w
   expect(warningOfSwitch('DIRECTREG3', false, { ...facts, hasOpenInvitation: false })).toBe('noInvitation')
 })
 
-test('forcing old passwords out is warned of; turning it off and what keeps nobody out are not', () => {
+test('forcing password changes shows a warning; harmless changes do not', () => {
   expect(warningOfSwitch('PWDEXPFORCECHANGE3', true)).toBe('oldPasswords')
   const forced = withFeature(fresh, 'PWDEXPFORCECHANGE3', true)
   expect(warningOf(forced, fresh, facts)).toBeUndefined()
@@ -49,7 +49,7 @@ test.each([
   expect(lackOf(withFeature(fresh, flag, false), flag, nothing)).toBeUndefined()
 })
 
-test('recovery says which of its two ways is missing; the identity provider is none of them', () => {
+test('recovery says which of its two methods is missing; the identity provider is neither', () => {
   const lack = (reach: object) => lackOf(fresh, 'CHNGPASSVERIF3', { ...nothing, ...reach })
   expect(lack({ phoneAuth: true })).toBe('recovery')
   expect(lack({ sms: true })).toBe('email')
@@ -57,7 +57,7 @@ test('recovery says which of its two ways is missing; the identity provider is n
   expect(lack(everything)).toBeUndefined()
 })
 
-test('a switch whose way does not work keeps nobody out when it is turned off, and may when it is turned on', () => {
+test('turning off a switch that had no effect locks nobody out; turning it on may', () => {
   const known = { ...facts, reach: nothing }
   expect(warningOfSwitch('MOBILEVERCODELOGIN3', false, known)).toBeUndefined()
   expect(warningOfSwitch('REGMOBVERF3', true, known)).toBe('noRegistration')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRegionTable } from './region-table.ts'
 
-test('a table is read with its heading, quotes, both kinds of address and lines of either system', () => {
+test('a table may have a header, quotes, IPv4 and IPv6, and either line ending', () => {
   const csv =
     'start,end,country\r\n"1.0.0.0","1.0.0.255","au"\r\n2001:db8::,2001:db8::ffff,VN\n\n0.0.0.0,0.255.255.255,ZZ\n'
   expect(readRegionTable(csv)).toEqual({

@@ -14,6 +14,6 @@ test.each([
   expect(isBlocked(networks, ip)).toBe(isOut)
 })
 
-test('without networks nobody is kept out', () => {
+test('without networks nobody is blocked', () => {
   expect(isBlocked([], '203.0.113.7')).toBe(false)
 })

@@ -18,14 +18,14 @@ async function block(...countries: string[]) {
   server.clock.advance(cachedMsMax)
 }
 
-test('without a table nobody is kept out for a country, and none is named', async () => {
+test('without a table no country is blocked or named', async () => {
   await block('US')
   expect(await status('9.1.2.3')).toMatchObject({ status: 0, location: { ip: '9.1.2.3' } })
   expect((await status('9.1.2.3')).location.country).toBeUndefined()
   expect(await enters('9.1.2.3')).toBe(true)
 })
 
-test('[R8.15] who comes from a country that is kept out meets the gate, of either kind of address; the neighbours enter', async () => {
+test('[R8.15] visitors from a blocked country are refused, over IPv4 and IPv6; neighbouring ranges are not', async () => {
   expect(await takeIn('9.0.0.0,9.255.255.255,US', '14.0.0.0,14.0.0.255,VN', '2600::,2600:ffff:ffff::,US')).toEqual({
     rangeCount: 3,
   })
@@ -42,7 +42,7 @@ test('[R8.15] who comes from a country that is kept out meets the gate, of eithe
   expect(await enters('9.1.2.3')).toBe(true)
 })
 
-test('a table with a wrong line changes nothing; a new one takes the place of the old one whole, on record', async () => {
+test('a table with a wrong line changes nothing; a valid one replaces the old one and is audited', async () => {
   await takeIn('20.0.0.0,20.0.0.255,FR')
   expect(await takeIn('20.0.0.0,20.0.0.255,DE', '21.0.0.0,20.0.0.255,DE')).toEqual({
     faults: [{ line: 2, text: expect.any(String) }],
@@ -61,7 +61,7 @@ test('a table with a wrong line changes nothing; a new one takes the place of th
   expect(rows.at(-1)).toEqual({ detail: { rangeCount: 25_000 } })
 })
 
-test('an address is found by one look into the index, however many ranges there are', async () => {
+test('an address is found by one index look-up, however many ranges there are', async () => {
   await takeIn(...Array.from({ length: 5_000 }, (_, i) => `40.${i >> 8}.${i & 255}.0,40.${i >> 8}.${i & 255}.255,JP`))
   await server.pool.query('analyze address_regions')
   const { rows } = await server.pool.query(

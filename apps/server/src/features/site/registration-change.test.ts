@@ -6,7 +6,7 @@ test('every rule of a new site may be the rule of its field', () => {
   expect(ruleFaults(ruleDefaults)).toEqual([])
 })
 
-test('what changes is named, property by property, and what stays is not', () => {
+test('only changed properties are named', () => {
   const { username, payeeName } = ruleDefaults
   const changes = { username: { ...username, minLength: 8 }, payeeName: { ...payeeName, acceptedPattern: '^A.*' } }
   expect(describeChanges(ruleDefaults, changes)).toEqual({

@@ -25,7 +25,7 @@ function upload(cookie: string, content: Uint8Array<ArrayBuffer>, name = 'logo.p
   return uploadFormAsStaff(server, { cookie }, path, form)
 }
 
-test('[R2.3.26] staff upload a logo: it is drawn anew with a square mark, everybody may see it, and it goes again', async () => {
+test('[R2.3.26] staff upload a logo: it is re-encoded with a square mark, public, and can be removed', async () => {
   const { cookie, staffId } = await signInStaff(server)
   const saved = await upload(cookie, new Uint8Array(await drawing()))
   expect(saved.body.value.logo).toMatchObject({ width: 144, height: 36 })
@@ -48,7 +48,7 @@ test('[R2.3.26] staff upload a logo: it is drawn anew with a square mark, everyb
   expect(audit).toEqual([{ detail: { isOwn: true } }, { detail: { isOwn: false } }])
 })
 
-test('a tall picture becomes a square with clear sides; what is none, too large or of somebody else’s is refused', async () => {
+test('a tall picture becomes a square with transparent sides; anything invalid, too large or foreign is refused', async () => {
   const { cookie } = await signInStaff(server)
   const { logo } = (await upload(cookie, new Uint8Array(await drawing(300, 400)))).body.value
   expect(logo).toMatchObject({ width: 27, height: 36 })
@@ -63,7 +63,7 @@ test('a tall picture becomes a square with clear sides; what is none, too large 
   expect((await server.console('DELETE', path, { cookie: reader.cookie })).status).toBe(403)
 })
 
-test('[R9.41] the page has the site’s language, theme, mark and hosts before its first script runs', async () => {
+test('[R9.41] the page has the site’s language, theme, logo and hosts before its first script runs', async () => {
   const built = '<html lang="vi" data-theme="dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml" /></html>'
   const plain = await siteDocument(server.context, built)
   expect(plain).toMatchObject({ html: built, imageHosts: [], isMeasured: false })
@@ -84,7 +84,7 @@ test('[R9.41] the page has the site’s language, theme, mark and hosts before i
   )
 })
 
-test('[R2.5.42] a host says that it is there to pages of the site’s other hosts', async () => {
+test('[R2.5.42] a host answers pings from the site’s other hosts', async () => {
   const answer = await server.portalApp.inject('/wps/system/ping')
   expect(answer.json().value.time).toMatch(/Z$/)
   expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')

@@ -27,7 +27,7 @@ const lacks = async () => {
   return Object.fromEntries(states.flatMap(({ feature, lack }) => (lack ? [[feature, lack]] : [])))
 }
 
-test('[R6.14] [R6.15] [R6.16] without a gateway no way that needs a code is offered, whatever the flags say', async () => {
+test('[R6.14] [R6.15] [R6.16] without a gateway nothing that needs a code is offered, whatever the flags say', async () => {
   expect(await site()).toMatchObject({
     flags: { MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true },
     loginModules: ['username'],
@@ -37,7 +37,7 @@ test('[R6.14] [R6.15] [R6.16] without a gateway no way that needs a code is offe
   expect(await lacks()).toEqual({ MOBILENUMREG3: 'sms', MOBILEVERCODELOGIN3: 'sms', CHNGPASSVERIF3: 'recovery' })
 })
 
-test('a way that is not offered is refused, too', async () => {
+test('a method that is not offered is refused, too', async () => {
   expect((await logIn(server, newMobile(), '123456', { type: 'sms' })).body.code).toBe('FEATURE_OFF')
   const code = { mobileNum: newMobile(), countryDialingCode: '84' }
   expect((await server.portal('POST', '/wps/verification/sms/noLogin', { body: code })).body.code).toBe('FEATURE_OFF')
@@ -47,7 +47,7 @@ test('a way that is not offered is refused, too', async () => {
   expect(asked.body.code).toBe('FEATURE_OFF')
 })
 
-test('[R6.29] a gateway brings its ways, a mail server its own; the identity provider proves numbers without resets', async () => {
+test('[R6.29] each service enables its own log-in methods; the identity provider proves numbers but does no resets', async () => {
   await turnOn('smpp')
   expect(await site()).toMatchObject({
     loginModules: ['username', 'sms'],

@@ -17,7 +17,7 @@ afterEach(async () => {
   server.clock.advance(5_000)
 })
 
-test('[R4.1.01] [R7.2.03] [R3.121] a new site is open, in Vietnamese and English, and says what it is', async () => {
+test('[R4.1.01] [R7.2.03] [R3.121] a new site is open, in Vietnamese and English, and describes itself', async () => {
   expect(await status({ host: 'localhost:8080' })).toEqual({
     status: 0,
     maintenance: false,
@@ -48,7 +48,7 @@ test('[R4.1.01] [R7.2.03] [R3.121] a new site is open, in Vietnamese and English
   })
 })
 
-test('[R7.2.01] the ten flags are there; two wait for the operator', async () => {
+test('[R7.2.01] ten flags exist; two depend on the operator', async () => {
   const { flags, loginModules, registerModules, showCaptcha } = await whitelabel()
   expect(Object.keys(flags)).toEqual([...whitelabelFlags])
   const on = whitelabelFlags.filter((flag) => flags[flag])
@@ -83,7 +83,7 @@ test.each(['USERNAMEREG3', 'MOBILENUMREG3', 'DIRECTREG3', 'FREEPLAY3', 'CHNGPASS
   },
 )
 
-test('[R7.2.02] [R3.036] [R3.122] every field of the form has its rule, with the operator’s changes', async () => {
+test('[R7.2.02] [R3.036] [R3.122] every form field has its rule, including the operator’s changes', async () => {
   await setSite(server, 'registrationFields', { payeeName: { patternId: 17, required: true } })
   await setSite(server, 'ageMin', 21)
   const { fields, _meta } = await get('/wps/system/setting/register')
@@ -126,7 +126,7 @@ test('the terms in force can be read in both languages, with their version', asy
   expect(terms.content).toContain('double-entry ledger')
 })
 
-test('whoever reads Arabic gets the names of countries in it, and in English what staff did not write', async () => {
+test('Arabic readers get country names in Arabic, and in English where staff texts are missing', async () => {
   const [vietnam] = await get('/wps/system/countries', {}, { language: 'ar' })
   expect(vietnam).toMatchObject({ name: 'فيتنام' })
   const [terms] = await get('/wps/system/content', { kind: 'terms', lang: 'ar' }, { language: 'ar' })
@@ -144,7 +144,7 @@ test('[R4.1.03] [R4.1.04] [R3.127] [R8.15] from a network that the operator keep
   expect(await status()).toMatchObject({ status: 1, maintenance: true })
 })
 
-test('[R3.147] a call that names another site is refused, one that names this site is answered', async () => {
+test('[R3.147] a call that names another site is refused', async () => {
   const menus = (merchant: string) => server.portal('GET', '/lgw/games/game_menus', { headers: { merchant } })
   expect(await menus('elsewhere')).toMatchObject({ status: 421, body: { success: false, code: 'INVALID_DOMAIN' } })
   expect((await menus('fairground')).body.success).toBe(true)
@@ -166,7 +166,7 @@ test('[R4.1.02] during maintenance only the status answers, and the console stay
   expect((await server.portal('POST', '/wps/session/login', login)).body.success).toBe(true)
 })
 
-test('[R8.14] a host the operator does not know is called invalid, once there is a list', async () => {
+test('[R8.14] an unlisted host is invalid once there is a list', async () => {
   expect((await status({ host: 'anything.test' })).domainValid).toBe(true)
   await setSite(server, 'domains', ['play.fairground.test'])
   expect((await status({ host: 'anything.test' })).domainValid).toBe(false)
@@ -174,12 +174,12 @@ test('[R8.14] a host the operator does not know is called invalid, once there is
   expect((await status({ host: 'localhost:8080' })).domainValid).toBe(true)
 })
 
-test('a forged forwarding header does not change the address a visitor has', async () => {
+test('a forged forwarding header does not change a visitor’s address', async () => {
   const value = await get('/wps/system/status', {}, { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' })
   expect(value.location).toEqual({ ip: '127.0.0.1' })
 })
 
-test('[R2.2.03] the menu leads only where somebody can play; promotions are the last of it', async () => {
+test('[R2.2.03] the menu lists only playable categories, then promotions', async () => {
   expect((await whitelabel()).menu).toEqual([
     { name: 'HOME', icon: 'home', gameType: 'HOME', page: '/' },
     { name: 'PROMO', icon: 'promo', gameType: 'PROMO', page: '/promotions' },

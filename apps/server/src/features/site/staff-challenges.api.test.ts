@@ -19,7 +19,7 @@ const auditOf = (staffId: string) =>
     .orderBy('at')
     .execute()
 
-test('[R7.9.07] staff take the challenge out of one use: it is not demanded there, and demanded again when they put it back', async () => {
+test('[R7.9.07] staff can disable and re-enable the challenge per action', async () => {
   const owner = await signInStaff(server, 'owner')
   const change = (uses: object) => server.console('PUT', path, { cookie: owner.cookie, body: { uses } })
   const register = () => server.portal('PUT', '/wps/member/register', { body: registration() })
@@ -41,7 +41,7 @@ test('[R7.9.07] staff take the challenge out of one use: it is not demanded ther
   ])
 })
 
-test('two switches at once are both kept', async () => {
+test('concurrent changes of two switches are both kept', async () => {
   const { cookie } = await signInStaff(server, 'risk')
   const off = (use: string) => server.console('PUT', path, { cookie, body: { uses: { [use]: false } } })
   await Promise.all([off('sms'), off('email-recovery')])
@@ -50,7 +50,7 @@ test('two switches at once are both kept', async () => {
   await server.console('PUT', path, { cookie, body: { uses: all } })
 })
 
-test('[R6.24] staff may want the letters from the first log-in on, or after another number of wrong ones', async () => {
+test('[R6.24] staff set after how many failed log-ins the letters are required', async () => {
   const { cookie, staffId } = await signInStaff(server, 'owner')
   const changed = await server.console('PUT', path, { cookie, body: { captchaThreshold: 5, showCaptcha: true } })
   expect(changed.body.value).toMatchObject({ uses: all, captchaThreshold: 5, showCaptcha: true })
@@ -58,7 +58,7 @@ test('[R6.24] staff may want the letters from the first log-in on, or after anot
   expect(await auditOf(staffId)).toMatchObject([{ detail: { captchaThreshold: 5, showCaptcha: true } }])
 })
 
-test('a threshold that cannot be, and a use that is not known, are refused and change nothing', async () => {
+test('an impossible threshold or an unknown action is refused and changes nothing', async () => {
   const { cookie } = await signInStaff(server, 'owner')
   const before = (await server.console('GET', path, { cookie })).body.value
   for (const body of [{ captchaThreshold: 0 }, { captchaThreshold: 10 }, { uses: { payout: false } }])

@@ -64,7 +64,7 @@ test('[R6.18] [R6.29] free play that is switched off is refused by the server, n
   expect((await tryOut()).body.success).toBe(true)
 })
 
-test('[R6.17] what keeps people out needs a second word, and then the server keeps them out', async () => {
+test('[R6.17] a flag that locks people out needs a confirmation, and then applies on the server', async () => {
   const { cookie } = await signInStaff(server)
   expect(await stateOf(cookie, 'DIRECTREG3')).toMatchObject({ isOn: true, warning: 'noInvitation' })
   expect((await change(cookie, 'DIRECTREG3', false)).body.code).toBe('CONFIRM_REQUIRED')
@@ -76,7 +76,7 @@ test('[R6.17] what keeps people out needs a second word, and then the server kee
   await change(cookie, 'DIRECTREG3', true)
 })
 
-test('the letters in a picture are one setting, whichever page switches them', async () => {
+test('the letter captcha is one setting on both pages', async () => {
   const { cookie } = await signInStaff(server)
   const challenges = async () => (await server.console('GET', '/staff/site/challenges', { cookie })).body.value
   await change(cookie, 'showCaptcha', true)
@@ -85,7 +85,7 @@ test('the letters in a picture are one setting, whichever page switches them', a
   expect((await challenges()).showCaptcha).toBe(false)
 })
 
-test('a switch that stands so already records nothing, and an unknown one is none', async () => {
+test('setting a switch to its current value records nothing; an unknown switch is refused', async () => {
   const { cookie } = await signInStaff(server)
   expect((await change(cookie, 'hideAccountExistence', false)).body.success).toBe(true)
   expect(await auditOf('hideAccountExistence')).toEqual([])
@@ -94,13 +94,13 @@ test('a switch that stands so already records nothing, and an unknown one is non
   expect(silent.body).toMatchObject({ code: 'VALIDATION', value: { errors: [{ field: 'reason' }] } })
 })
 
-test('ten people switch one feature at once: it is on record once', async () => {
+test('ten concurrent switches of one feature are audited once', async () => {
   const { cookie } = await signInStaff(server)
   await Promise.all(Array.from({ length: 10 }, () => change(cookie, 'hideAccountExistence', true)))
   expect(await auditOf('hideAccountExistence')).toHaveLength(1)
 })
 
-test('[A-13] who may only read sees the switches and moves none; others see nothing', async () => {
+test('[A-13] readers see the switches but cannot change them; others see nothing', async () => {
   const reader = await signInStaff(server, 'readonly')
   const { isOn } = await stateOf(reader.cookie, 'FREEPLAY3')
   expect((await change(reader.cookie, 'FREEPLAY3', !isOn, true)).status).toBe(403)

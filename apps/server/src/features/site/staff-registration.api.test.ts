@@ -10,7 +10,7 @@ const read = async (cookie: string) => (await server.console('GET', path, { cook
 const save = (cookie: string, body: object) => server.console('PUT', path, { cookie, body })
 const register = (fields: object) => server.portal('PUT', '/wps/member/register', { body: registration({ ...fields }) })
 
-test('[R3.043] [R5.23] [R3.038] [R3.039] what the operator saves rules form and server at once, and is on record', async () => {
+test('[R3.043] [R5.23] [R3.038] [R3.039] saved rules apply to form and server at once and are audited', async () => {
   const { cookie, staffId } = await signInStaff(server)
   const { fields, revision } = await read(cookie)
   const username = { ...fields.username, minLength: 8, maxLength: 8, patternId: 7 }
@@ -46,7 +46,7 @@ test('[R3.043] [R5.23] [R3.038] [R3.039] what the operator saves rules form and 
   ])
 })
 
-test('two people who save the same state: the second one is told to look again', async () => {
+test('of two people who save the same state, the second gets a conflict', async () => {
   const { cookie } = await signInStaff(server)
   const { revision, fields } = await read(cookie)
   const change = (minLength: number) => ({
@@ -76,14 +76,14 @@ test.each([
   expect(await read(cookie)).toEqual(before)
 })
 
-test('nobody makes the site take people below 18', async () => {
+test('the minimum age cannot be set below 18', async () => {
   const { cookie } = await signInStaff(server)
   const { revision } = await read(cookie)
   const answer = await save(cookie, { fields: {}, minAge: 17, revision })
   expect(answer.body).toMatchObject({ code: 'VALIDATION', value: { errors: [{ field: 'minAge' }] } })
 })
 
-test('only the owner changes the way in; who may read sees it, others see nothing', async () => {
+test('only the owner changes the registration form; readers see it, others see nothing', async () => {
   const reader = await signInStaff(server, 'readonly')
   const { fields, revision } = await read(reader.cookie)
   expect(fields.username.enabled).toBe(true)

@@ -41,7 +41,7 @@ const auditOf = (action: string, staffId: string) =>
     .execute()
 const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString()
 
-test('[R4.1.05] [R4.1.02] [R3.128] staff close the site: pages hear it at once, calls are refused, the console works and opens it again', async () => {
+test('[R4.1.05] [R4.1.02] [R3.128] staff close the site: pages are notified at once, calls are refused, and the console reopens it', async () => {
   const { cookie, staffId } = await signInStaff(server)
   const member = await registerMember(server)
   const { ticket } = (await server.portal('POST', '/wps/live/ticket', { token: member.token })).body.value
@@ -73,7 +73,7 @@ test('[R4.1.05] [R4.1.02] [R3.128] staff close the site: pages hear it at once, 
   page.close()
 })
 
-test('a maintenance to come is told a day before and begins by itself; it ends by hand only', async () => {
+test('scheduled maintenance is announced a day before, starts by itself, and ends by hand only', async () => {
   const { cookie } = await signInStaff(server)
   const member = await registerMember(server)
   const [from, until] = [inHours(30), inHours(31)]
@@ -97,7 +97,7 @@ test('an end before the beginning is refused', async () => {
   expect((await read(cookie)).maintenance).toBeNull()
 })
 
-test('[R4.1.05] [R3.129] staff keep networks out: their visitors are refused, and one’s own network only on a second word', async () => {
+test('[R4.1.05] [R3.129] staff block networks; blocking one’s own needs a confirmation', async () => {
   const { cookie, staffId } = await signInStaff(server)
   await change(cookie, { blockedNetworks: ['203.0.113.0/24'] })
   expect(await status()).toMatchObject({ status: 0 })
@@ -119,7 +119,7 @@ test('[R4.1.05] [R3.129] staff keep networks out: their visitors are refused, an
   ])
 })
 
-test('countries are kept out by the table of addresses; the page says when there is none', async () => {
+test('countries are blocked by the address table; the page says when there is none', async () => {
   const { cookie } = await signInStaff(server)
   expect((await read(cookie)).hasAddressTable).toBe(false)
   await importRegions(server.context, '127.0.0.0,127.255.255.255,FR')
@@ -130,7 +130,7 @@ test('countries are kept out by the table of addresses; the page says when there
   expect(await status()).toMatchObject({ status: 2, location: { country: 'FR' } })
 })
 
-test('ways to reach people, links, hosts and language are set without a release, and the portal has them at once', async () => {
+test('contacts, links, hosts and language are settings that apply at once', async () => {
   const { cookie } = await signInStaff(server)
   const settings = {
     customerService: [
@@ -152,7 +152,7 @@ test('ways to reach people, links, hosts and language are set without a release,
   expect([(await at('play.example')).domainValid, (await at('evil.example')).domainValid]).toEqual([true, false])
 })
 
-test('[R3.119] [R3.120] [R3.124] [R3.125] [R3.126] [R7.2.04] [R2.5.50] what the operator sets for looks, hosts, apps and measuring is in the status call', async () => {
+test('[R3.119] [R3.120] [R3.124] [R3.125] [R3.126] [R7.2.04] [R2.5.50] the status call returns the settings for themes, hosts, apps and analytics', async () => {
   const { cookie, staffId } = await signInStaff(server)
   expect(await status()).toMatchObject({
     resources: {},
@@ -197,7 +197,7 @@ test('[R3.119] [R3.120] [R3.124] [R3.125] [R3.126] [R7.2.04] [R2.5.50] what the 
   ])
 })
 
-test('every change that forms and pages show is told to open pages, and the state has another name', async () => {
+test('every visible change is sent to open pages and changes the state’s version', async () => {
   const { cookie } = await signInStaff(server)
   const { token } = await registerMember(server)
   const { ticket } = (await server.portal('POST', '/wps/live/ticket', { token })).body.value
@@ -248,7 +248,7 @@ test.each([
   expect(await read(cookie)).toEqual(before)
 })
 
-test('two people who save at once do not undo each other', async () => {
+test('concurrent saves do not undo each other', async () => {
   const { cookie } = await signInStaff(server)
   const { revision } = await read(cookie)
   const save = (domains: string[]) =>
@@ -257,7 +257,7 @@ test('two people who save at once do not undo each other', async () => {
   expect(codes.toSorted()).toEqual(['STATE_CONFLICT', 'SUCCESS'])
 })
 
-test('[A-13] who may only read sees the settings and changes none; others see nothing', async () => {
+test('[A-13] readers see the settings but cannot change them; others see nothing', async () => {
   const reader = await signInStaff(server, 'readonly')
   expect((await read(reader.cookie)).isClosed).toBe(false)
   expect((await maintain(reader.cookie, {}, true)).status).toBe(403)

@@ -20,7 +20,7 @@ const words = (mark: string) => ({
   en: `Terms ${mark}: one account a person, in the true name.`,
 })
 
-test('[R3.076] the operator edits the countries: the portal follows at once, and what changed is on record', async () => {
+test('[R3.076] the operator edits the countries: the portal follows at once, and the change is audited', async () => {
   const { cookie, staffId } = await signInStaff(server)
   const { countries, known, revision } = await get('/staff/site/countries', cookie)
   expect(known.length).toBeGreaterThan(200)
@@ -52,7 +52,7 @@ test.each([
   expect(await get('/staff/site/countries', cookie)).toEqual(before)
 })
 
-test('new terms are read and agreed to at once; who agreed to earlier ones keeps those', async () => {
+test('new terms apply at once; earlier agreements are kept', async () => {
   const { cookie, username } = await signInStaff(server)
   const before = await get('/staff/site/terms', cookie)
   const follows = before.versions[0].version
@@ -72,7 +72,7 @@ test('new terms are read and agreed to at once; who agreed to earlier ones keeps
   expect(await auditOf('site.terms-published')).toMatchObject([{ detail: { version, follows, mustAgree: false } }])
 })
 
-test('two people who publish after the same version: the second one is told to look again', async () => {
+test('of two people who publish on the same version, the second gets a conflict', async () => {
   const { cookie } = await signInStaff(server)
   const follows = (await get('/staff/site/terms', cookie)).versions[0].version
   const answers = await Promise.all(['B', 'C', 'D'].map((mark) => publish(cookie, { texts: words(mark), follows })))
@@ -91,12 +91,12 @@ test.each([
   expect(await get('/staff/site/terms', cookie)).toEqual(before)
 })
 
-test('published words are out of reach of the running program: nobody rewrites what was agreed to', async () => {
+test('the running program cannot rewrite published terms', async () => {
   const change = server.db.updateTable('terms_texts').set({ body: 'something else' })
   await expect(change.execute()).rejects.toThrow(/permission denied/)
 })
 
-test('[A-13] who may read sees countries and terms and changes neither; others see nothing', async () => {
+test('[A-13] readers see countries and terms but cannot change them; others see nothing', async () => {
   const { cookie } = await signInStaff(server, 'content')
   const { countries, revision } = await get('/staff/site/countries', cookie)
   const { versions } = await get('/staff/site/terms', cookie)

@@ -44,13 +44,13 @@ const resolve = (ref: string): unknown =>
     .split('/')
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], document)
 
-test('it says where the calls stand: those of the console at the console', () => {
+test('it gives the servers of the calls: the console’s calls at the console', () => {
   expect(document.servers).toEqual([{ url: 'https://play.example.net', description: 'Portal' }])
   for (const { path, item } of operations)
     expect(item?.servers?.[0]?.url).toBe(path.startsWith('/staff/') ? 'https://staff.example.net' : undefined)
 })
 
-test('every reference leads somewhere, every part that is named is used', () => {
+test('every reference resolves, every named part is used', () => {
   const refs = parts.flatMap(({ part }) => (typeof part.$ref === 'string' ? [part.$ref] : []))
   expect(refs.filter((ref) => resolve(ref) === undefined)).toEqual([])
   const { schemas = {}, responses = {} } = document.components ?? {}
@@ -69,7 +69,7 @@ test('every call has a name of its own, words, a known tag, and its parameters',
   }
 })
 
-test('every call says what a refusal looks like: too many calls for all, no session where one is needed', () => {
+test('every call documents its refusals: rate limits for all, no session where one is needed', () => {
   for (const { security, responses } of operations) {
     expect(responses).toMatchObject({ 400: {}, 404: {}, 429: { $ref: '#/components/responses/Refused429' } })
     expect('401' in responses).toBe(security.length > 0)
@@ -80,7 +80,7 @@ test('every call says what a refusal looks like: too many calls for all, no sess
   expect(resolve('#/components/schemas/Refusal')).toMatchObject({ required: ['success', 'message', 'code', 'value'] })
 })
 
-test('what is large stands once, under its name', () => {
+test('large schemas appear once, under their name', () => {
   const counts = new Map<string, number>()
   for (const { part } of parts) {
     const text = JSON.stringify(part)
@@ -90,7 +90,7 @@ test('what is large stands once, under its name', () => {
   expect(JSON.stringify(document).length).toBeLessThan(1_000_000)
 })
 
-test('nothing recurs without its type: JSON in JSON has a name, lists say what they hold', () => {
+test('nested JSON is named, and lists state their item types', () => {
   expect(resolve('#/components/schemas/JsonValue')).toMatchObject({ anyOf: expect.any(Array) })
   expect(resolve('#/components/schemas/HelpArticle')).toMatchObject({
     properties: { children: { items: { $ref: '#/components/schemas/HelpArticle' } } },

@@ -20,7 +20,7 @@ const auditOf = (staffId: string, action: string) =>
 const statusOf = async (cookie: string, staffId: string) =>
   (await list(cookie)).list.find((one: { staffId: string }) => one.staffId === staffId)
 
-test('an invited operator comes in once with the password of the invitation and must choose another one', async () => {
+test('an invited operator logs in once with the initial password and must choose another one', async () => {
   const owner = await signInStaff(server)
   const invited = await invite(owner, 'moi.linh')
   const { password, validUntil } = invited.body.value
@@ -43,7 +43,7 @@ test('an invited operator comes in once with the password of the invitation and 
   ])
 })
 
-test('the password of an invitation is worth nothing after three days; the own one stays', async () => {
+test('an invitation’s password expires after three days; the operator’s own does not', async () => {
   const { password } = (await invite(await signInStaff(server), 'late.linh')).body.value
   server.clock.advance(72 * hourMs)
   expect((await logInStaff(server, 'late.linh', password)).body.code).toBe('BAD_CREDENTIALS')
@@ -68,7 +68,7 @@ test.each([
   expect((await list(owner.cookie)).list).toHaveLength(before)
 })
 
-test('[A-24] a disabled operator is out at once everywhere, and back in only after being enabled', async () => {
+test('[A-24] a disabled operator is signed out everywhere at once, until enabled again', async () => {
   const [owner, linh] = [await signInStaff(server), await signInStaff(server, 'support')]
   expect((await act(owner, linh.staffId, 'disable')).body.value).toMatchObject({ status: 'disabled', sessionCount: 0 })
   expect((await me(linh.cookie)).status).toBe(401)
@@ -93,7 +93,7 @@ test('[A-24] a changed role ends the sessions of the old one; the next log-in ha
   ])
 })
 
-test('a lost authenticator is taken off: the password alone opens again, and the old sessions are over', async () => {
+test('removing a lost authenticator allows the password alone and ends the old sessions', async () => {
   const [owner, linh] = [await signInStaff(server), await signInStaff(server, 'support')]
   expect((await act(owner, linh.staffId, 'second-factor/reset')).status).toBe(409)
   const { cookie, password } = linh
@@ -108,7 +108,7 @@ test('a lost authenticator is taken off: the password alone opens again, and the
   expect(await auditOf(linh.staffId, 'staff.second-factor-reset')).toMatchObject([{ actor_id: owner.staffId }])
 })
 
-test('a lost password is replaced by one to hand over; the old one is worth nothing', async () => {
+test('a lost password is replaced by an initial one; the old one is void', async () => {
   const [owner, linh] = [await signInStaff(server), await signInStaff(server, 'finance')]
   for (let i = 0; i < 5; i += 1) await logInStaff(server, linh.username, 'forgotten')
   const { password } = (await act(owner, linh.staffId, 'password/reset')).body.value
@@ -128,7 +128,7 @@ test.each(['disable', 'role', 'password/reset', 'second-factor/reset'])(
   },
 )
 
-test('two owners who remove each other at once: one of them stays', async () => {
+test('of two owners who remove each other concurrently, one stays', async () => {
   await server.db.updateTable('operators').set({ status: 'disabled' }).where('role', '=', 'owner').execute()
   const [one, two] = [await signInStaff(server), await signInStaff(server)]
   const answers = await Promise.all([
@@ -161,14 +161,14 @@ test.each(lesser)(
   },
 )
 
-test('[A-13] players and trials are nobody here', async () => {
+test('[A-13] players and trials cannot log in here', async () => {
   for (const { token } of [await registerMember(server), await openTrial(server)]) {
     const answer = await server.console('GET', '/staff/operators', { token, cookie: `fairground_staff=${token}` })
     expect(answer.status).toBe(401)
   }
 })
 
-test('[A-18] what an operator sends of the own account beside the call is not read', async () => {
+test('[A-18] extra fields about the operator’s own account are ignored', async () => {
   const linh = await signInStaff(server, 'support')
   const body = {
     oldPassword: linh.password,
@@ -181,13 +181,13 @@ test('[A-18] what an operator sends of the own account beside the call is not re
   expect((await server.console('GET', '/staff/audit', { cookie: linh.cookie })).status).toBe(403)
 })
 
-test('[A-60] nobody, the owner included, rewrites or removes what the audit log says', async () => {
+test('[A-60] nobody, the owner included, can rewrite or remove audit rows', async () => {
   const change = server.db.updateTable('audit_log').set({ action: 'nothing' })
   await expect(change.execute()).rejects.toThrow(/permission denied/)
   await expect(server.db.deleteFrom('audit_log').execute()).rejects.toThrow(/permission denied/)
 })
 
-test('an operator sees the own sessions and ends them; somebody else’s is out of reach', async () => {
+test('an operator sees and ends only their own sessions', async () => {
   const linh = await signInStaff(server, 'support')
   const phone = cookieOf(await logInStaff(server, linh.username, linh.password))
   const laptop = cookieOf(await logInStaff(server, linh.username, linh.password))
@@ -208,7 +208,7 @@ test('an operator sees the own sessions and ends them; somebody else’s is out 
   expect(await auditOf(linh.staffId, 'staff.sessions-ended')).toHaveLength(2)
 })
 
-test('who manages operators can ask a second factor of everybody: nothing else answers until one is set up', async () => {
+test('requiring a second factor of everybody blocks all else until one is set up', async () => {
   const [owner, support] = [await signInStaff(server), await signInStaff(server, 'support')]
   const ask = (isRequired: boolean, { cookie } = owner) =>
     server.console('PUT', '/staff/operators/second-factor', { cookie, body: { isRequired, reason } })

@@ -23,7 +23,7 @@ test('five wrong passwords lock a staff account for the network that sent them, 
   expect((await logInFrom('198.51.100.2', username, staffPassword)).body).toMatchObject({ success: true })
 })
 
-test('[A-21] a browser that signed in before is let through at the very network that guesses', async () => {
+test('[A-21] a known browser gets through even from the guessing network', async () => {
   const username = await operator()
   const first = await logInFrom('203.0.113.5', username, staffPassword)
   const cookies = [first.headers['set-cookie']].flat().map(String)
@@ -36,14 +36,14 @@ test('[A-21] a browser that signed in before is let through at the very network 
   expect((await logInFrom('203.0.113.5', username, staffPassword, device)).body).toMatchObject({ success: true })
 })
 
-test('[A-20] a network that asks under a new name each time is stopped before a password is hashed', async () => {
+test('[A-20] a network that tries a new name each time is blocked before a password is hashed', async () => {
   const ask = () => logInFrom('2001:db8:7:1::9', newUsername(), 'wrong-password-1')
   const statuses: number[] = []
   for (let i = 0; i < 40; i += 1) statuses.push((await ask()).status)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10)
 })
 
-test('every /64 of a /48 is not a new caller', async () => {
+test('a /48 does not get a new allowance per /64', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 260; i += 1) {
     const ip = `2001:db8:9:${i.toString(16)}::1`

@@ -11,7 +11,7 @@ const server = testServer({
 })
 const bySystem = { kind: 'system', id: 'test' } as const
 
-test('a new owner can do nothing before choosing a password and proving a second factor', async () => {
+test('a new owner must choose a password and set up a second factor first', async () => {
   const created = await createOperator(
     server.context,
     { username: 'owner', displayName: 'Owner', role: 'owner' },
@@ -36,7 +36,7 @@ test('a new owner can do nothing before choosing a password and proving a second
   expect(await audit()).toEqual([200, 'SUCCESS'])
 })
 
-test('one name belongs to one operator, in any case of its letters', async () => {
+test('operator names are unique case-insensitively', async () => {
   const create = (username: string) =>
     createOperator(server.context, { username, displayName: username, role: 'risk' }, bySystem)
   const created = await create('linh.tran')

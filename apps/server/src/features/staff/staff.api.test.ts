@@ -67,7 +67,7 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
   ])
 })
 
-test('the cookie of the console is out of reach of scripts and of other sites, and its token is stored as a hash only', async () => {
+test('the console’s cookie is HttpOnly and SameSite, and its token is stored as a hash only', async () => {
   const username = 'cookie-owner'
   await newOperator(server, username, 'owner')
   const answer = await logInStaff(server, username, staffPassword)
@@ -78,7 +78,7 @@ test('the cookie of the console is out of reach of scripts and of other sites, a
   expect(JSON.stringify(rows)).not.toContain(/=([\w-]{43})/.exec(header)?.[1])
 })
 
-test('a wrong password and an unknown name get one and the same answer; a member is nobody here', async () => {
+test('a wrong password and an unknown name get the same answer; members cannot log in here', async () => {
   const staff = await signInStaff(server)
   const member = await registerMember(server)
   const answers = [
@@ -108,7 +108,7 @@ test('five wrong passwords lock the name for five minutes', async () => {
   expect((await logInStaff(server, staff.username, staffPassword)).body.success).toBe(true)
 })
 
-test('a disabled operator is out at once and does not come back in', async () => {
+test('a disabled operator is signed out at once and cannot log in', async () => {
   const staff = await signInStaff(server, 'support')
   await server.db.updateTable('operators').set({ status: 'disabled' }).where('id', '=', staff.staffId).execute()
   expect((await me(staff.cookie)).status).toBe(401)
@@ -123,14 +123,14 @@ test('a changed role takes effect with the next call', async () => {
   expect((await audit()).status).toBe(403)
 })
 
-test('signing out ends the session and takes the cookie away', async () => {
+test('signing out ends the session and deletes the cookie', async () => {
   const staff = await signInStaff(server)
   const answer = await server.console('DELETE', '/staff/session', { cookie: staff.cookie })
   expect(String(answer.headers['set-cookie'])).toMatch(/^fairground_staff=; .*Max-Age=0$/)
   expect((await me(staff.cookie)).status).toBe(401)
 })
 
-test('a session that is not used for 30 minutes is over, and none lasts longer than 12 hours', async () => {
+test('a session ends after 30 idle minutes, and none lasts longer than 12 hours', async () => {
   const idle = await signInStaff(server)
   server.clock.advance(30 * minuteMs)
   expect((await me(idle.cookie)).status).toBe(401)
@@ -167,7 +167,7 @@ test.each([
   expect((await server.console('GET', '/staff/me', { cookie: staff.cookie, headers })).status).toBe(200)
 })
 
-test('a change from another address of the same console is let through', async () => {
+test('a change from another address of the same console is allowed', async () => {
   const staff = await signInStaff(server)
   const headers = { host: '127.0.0.1:8081', origin: 'http://127.0.0.1:8081' }
   expect((await server.console('DELETE', '/staff/session', { cookie: staff.cookie, headers })).status).toBe(200)
@@ -185,7 +185,7 @@ test('an operator with a second factor needs its code after the right password',
   expect(answer.body).toMatchObject({ success: true, value: { hasSecondFactor: true } })
 })
 
-test('a code works once, one step early or late, and not two', async () => {
+test('a code works once, at most one time step early or late', async () => {
   const staff = await signInStaff(server)
   const secret = await enrol(staff)
   server.clock.advance(5 * minuteMs)
@@ -203,7 +203,7 @@ test('a code works once, one step early or late, and not two', async () => {
   )
 })
 
-test('one code used twice at once lets one in', async () => {
+test('of two concurrent uses of one code, one succeeds', async () => {
   const staff = await signInStaff(server)
   const secret = await enrol(staff)
   server.clock.advance(5 * minuteMs)

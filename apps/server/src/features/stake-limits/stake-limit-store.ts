@@ -52,7 +52,7 @@ export async function findLimits(reader: Reader, { gameCode, currency }: LimitsK
   return row && limitsOf(row.limits as unknown as Stored)
 }
 
-/** Limits of nothing leave no row. */
+/** Empty limits leave no row. */
 export async function saveLimits(tx: Tx, { gameCode, currency }: LimitsKey, limits: StakeLimits, now: Date) {
   const own = tx.deleteFrom('stake_limits').where('game_code', '=', gameCode).where('currency', '=', currency)
   await own.execute()

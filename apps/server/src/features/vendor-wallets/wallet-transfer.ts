@@ -52,7 +52,7 @@ export function wordOf({ status, answer }: { status: number; answer: unknown }):
 const waitsMs = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000] as const
 const waitMsMax = 300_000
 
-/** How long to wait before a vendor is asked again, after so many tries. */
+/** Delay before the next retry at a vendor, by number of tries. */
 export const waitMsAfter = (tries: number): number => waitsMs[tries - 1] ?? waitMsMax
 
 /** Where the money of a transfer goes out of transit. */

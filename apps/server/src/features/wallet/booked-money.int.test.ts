@@ -150,7 +150,7 @@ test.each<[string, Move, string[]]>([
   await expect(booksOf((tx) => move(tx, 71n))).rejects.toThrow(/moved other money before|mismatch/)
 })
 
-test('play money comes from the house once a key, and is no other money', async () => {
+test('play money is granted once per key and never mixes with real money', async () => {
   const grant = (tx: Tx) => grantPlayMoney(tx, { memberId: ann, amountMinor: 70n, key: 'trial-1' })
   expect(await booksOf(grant)).toMatchObject({
     lines: [`trial_grant 70 house house play_money → ${cash} FUN as trial trial-1 for trial-1 by system:trial`],
@@ -159,14 +159,14 @@ test('play money comes from the house once a key, and is no other money', async 
   expect(await booksOf(grant)).toMatchObject({ lines: [], told: [] })
 })
 
-test('a stake that is taken back goes the same way back, under the name of the rollback', async () => {
+test('a rolled-back stake takes the same way back, under the rollback’s key', async () => {
   const refund = (tx: Tx) => refundBet(tx, { ...ofHouse, transactionId: 'tx-back', betTransactionId: 'tx-bet' })
   const { lines, told } = await booksOf(refund)
   expect(lines).toEqual([`reversal 70 ${clearing} → ${cash} VND as vendor acme:tx-back ${vendorGame}`])
   expect(told).toEqual([])
 })
 
-test('what a correction cannot take from the purse is booked as a debt of the member to that vendor', async () => {
+test('a correction beyond the balance becomes the member’s debt to that vendor', async () => {
   const take = (memberId: string, transactionId: string) => (tx: Tx) =>
     adjustVendorMoney(tx, { ...ofHouse, memberId, transactionId, amountMinor: -90n, roundId: 'round-1' })
   const owed = (minor: number, name: string, transactionId: string) =>

@@ -50,7 +50,7 @@ async function once(step: Step, money: ReturnType<typeof moneyOf>) {
   return first
 }
 
-test('a withdrawal that is paid in parts and released: every step once, and the books name it and who asked', async () => {
+test('a withdrawal paid in parts and released is booked once per step, with its reference and actor', async () => {
   const whole = moneyOf('wdr-1', 500n)
   expect(await once(holdWithdrawal, whole)).toEqual({ lines: [], told: await hearing(['ann']), answer: 'held' })
   expect(await holds('wdr-1')).toEqual(['open 500 0 0 withdrawal wdr-1:hold staff:khoa'])
@@ -74,7 +74,7 @@ test('a withdrawal that is paid in parts and released: every step once, and the 
   expect(await holds('wdr-1')).toEqual(['released 500 300 200 withdrawal wdr-1:hold staff:khoa staff:khoa'])
 })
 
-test('a payout that came back and is the member’s again: every step once, and the books name it and who asked', async () => {
+test('a returned payout is booked once per step, with its reference and actor', async () => {
   const whole = moneyOf('wdr-2', 300n)
   await once(holdWithdrawal, whole)
   const { lines } = await once(payHold, whole)
@@ -95,7 +95,7 @@ test('a payout that came back and is the member’s again: every step once, and 
   expect((await getBalance(books.db, 'ann', 'VND')).availableMinor).toBe(before.availableMinor + 300n)
 })
 
-test('more than there is is not held, and stays refused when money comes; what holds nothing cannot be paid', async () => {
+test('a hold above the balance is refused for good, and cannot be paid', async () => {
   const much = moneyOf('wdr-3', 5_000n)
   const refused = { lines: [], told: [], answer: 'insufficient' }
   expect(await booksOf((tx) => holdWithdrawal(tx, much))).toEqual(refused)

@@ -16,11 +16,11 @@ beforeAll(async () => {
   await transact(books.db, (tx) => countDays(tx, { timeZone: 'UTC', transfersMax: 100 }))
 })
 
-test('books that nobody touched have nothing wrong', async () => {
+test('untouched books are consistent', async () => {
   expect(await listBrokenBooks(books.db)).toEqual([])
 })
 
-test('an edited entry is named by its rule and its place, and is sound again once it is mended', async () => {
+test('an edited entry is reported by rule and location until it is repaired', async () => {
   const edit = (sign: '+' | '-') =>
     books.tamper(`update ledger.entries set amount = amount ${sign} 1 where id = (
       select max(entry_id) from ledger.account_entries where counter_account_kind = 'clearing_bank')`)
@@ -35,7 +35,7 @@ test('an edited entry is named by its rule and its place, and is sound again onc
   expect(places).toEqual([expect.stringMatching(/^account \d+$/)])
 })
 
-test('a sum by day that its entries do not add up to is named with both, and one that is missing too', async () => {
+test('a daily sum that differs from its entries, or is missing, is reported with both figures', async () => {
   const rule = 'member-days'
   const place = expect.stringMatching(/^account \d+, \d{4}-\d\d-\d\d, deposit, clearing_bank$/)
   const spent = (change: string) => books.tamper(`update ledger.account_days set spent = spent ${change}`)

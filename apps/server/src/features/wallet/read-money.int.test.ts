@@ -81,32 +81,32 @@ describe('record of the account', () => {
     })
   })
 
-  test('a name stands for all its kinds, and adjustment for what has no other name', async () => {
+  test('a name covers all its kinds; adjustment covers the unnamed ones', async () => {
     expect(await amounts({ type: 'win' })).toEqual([30, 40, 250])
     expect(await amounts({ type: 'bet' })).toEqual([-100])
     expect(await amounts({ type: 'adjustment' })).toEqual([-9])
   })
 
-  test('a span of time takes its beginning and leaves its end, from either side alone too', async () => {
+  test('a time span includes its beginning and excludes its end; either side is optional', async () => {
     expect(await amounts({ from: times[8] })).toEqual([-9, 8])
     expect(await amounts({ to: times[2] })).toEqual([-100, 1_000])
     expect(await amounts({ from: times[1], to: times[3] })).toEqual([250, -100])
     expect(await amounts({ type: 'win', from: times[3] })).toEqual([30, 40])
   })
 
-  test('pages go on by offset, or after a line that is named, which counts for more', async () => {
+  test('pages continue by offset, or after a named line, which takes precedence', async () => {
     const all = await list()
     expect(await list({ limit: 2, offset: 3 })).toEqual(all.slice(3, 5))
     expect(await list({ limit: 2, offset: 3, beforeId: all[5]?.id })).toEqual(all.slice(6, 8))
   })
 
-  test('nobody else’s, and none of another currency', async () => {
+  test('only the caller’s, in the same currency', async () => {
     expect(await list({ memberId: 'eve' })).toEqual([])
     expect(await list({ currency: 'FUN' })).toEqual([])
   })
 })
 
-test('gifts are what was given outside of play, each for one purpose; what a contract pays is none', async () => {
+test('gifts are given outside of play, each for one purpose; contract payments are not gifts', async () => {
   const ask = { ...ofAnn, purpose: undefined, from: undefined, to: undefined, limit: 100, offset: 0 }
   const list = async (query: Partial<Parameters<typeof listGifts>[1]> = {}) =>
     (await listGifts(books.db, { ...ask, ...query })).map((gift: Gift) => [
@@ -134,7 +134,7 @@ test('gifts are what was given outside of play, each for one purpose; what a con
   })
 })
 
-test('sums by day say what money came from and what it went for', async () => {
+test('daily sums break money down by source and purpose', async () => {
   const sums = await listMoneyDays(books.db, ofAnn, span)
   expect(new Set(sums.map((sum) => sum.day))).toContain(day.format(times[0]))
   const lines = sums.map(({ kind, purpose, count, receivedMinor, spentMinor }) =>
@@ -154,7 +154,7 @@ test('sums by day say what money came from and what it went for', async () => {
   ])
 })
 
-test('balances are read one by one or many at once, and a purse that was never opened is told from an empty one', async () => {
+test('balances are read singly or in bulk; a wallet that was never opened differs from an empty one', async () => {
   const ofBen = { memberId: 'ben', currency: 'VND' }
   await transact(books.db, (tx) =>
     creditDeposit(tx, { ...ofBen, amountMinor: 3n, depositId: 'dep-2', source: 'bank', actor }),
@@ -173,7 +173,7 @@ test('balances are read one by one or many at once, and a purse that was never o
   await expect(getBalance(books.db, 'eve', 'VND')).rejects.toThrow('no ledger account cash of member eve in VND')
 })
 
-test('money in transit that no transfer waits for is found, and named with its vendor', async () => {
+test('orphaned money in transit is found and reported with its vendor', async () => {
   const money = { ...ofAnn, vendorId: 'acme', walletTransferId: 'wt-1', amountMinor: 70n }
   expect(await listBrokenBooks(books.db)).toEqual([])
   expect(await listTransit(books.db)).toEqual([])
@@ -192,7 +192,7 @@ test('money in transit that no transfer waits for is found, and named with its v
   expect(await listBrokenBooks(books.db)).toEqual([])
 })
 
-test('what was written in a span of time is named by its transfers and its end, and digested', async () => {
+test('a time span is digested with its transfers and its end', async () => {
   const until = await databaseTime()
   const blocks = await listLedgerBlocks(books.db, { from: undefined, until })
   expect(blocks).toEqual([

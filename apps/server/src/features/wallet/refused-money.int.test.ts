@@ -91,7 +91,7 @@ test.each(spending)('%s from a closed purse is an error, and nothing moves', asy
   expect(await lastApplied()).toEqual(before)
 })
 
-test('a stake of more than there is is refused, and with it only what goes with it', async () => {
+test('a stake above the balance is refused, together with its dependent win only', async () => {
   const { lines, told, answer } = await booksOf((tx) =>
     moveVendorMoney(tx, [bet(101n), bet(1n, { goesWithPrevious: true }), bet(2n, { goesWithPrevious: false })]),
   )
@@ -104,7 +104,7 @@ test('a stake of more than there is is refused, and with it only what goes with 
   ])
 })
 
-test('of contracts everybody whose money moved hears once, and who could not pay stops nobody else', async () => {
+test('everybody whose money moved by contracts is notified once; one who cannot pay stops nobody else', async () => {
   const pays = [contract(undefined, 'dan', 5n), contract('ann', 'ben', 1_000n), contract(undefined, 'dan', 6n)]
   const { lines, told, answer } = await booksOf((tx) => payContracts(tx, pays))
   expect(lines).toHaveLength(2)
@@ -112,7 +112,7 @@ test('of contracts everybody whose money moved hears once, and who could not pay
   expect(answer).toEqual([expect.any(BigInt), undefined, expect.any(BigInt)])
 })
 
-test('money leaves transit to one place only, and only what entered', async () => {
+test('money leaves transit to one target only, and only the amount that entered', async () => {
   const money = transit(10n)
   await transact(books.db, (tx) => enterTransit(tx, money, 'cash'))
   await transact(books.db, (tx) => leaveTransit(tx, money, 'vendor'))
@@ -121,7 +121,7 @@ test('money leaves transit to one place only, and only what entered', async () =
   )
 })
 
-test('a hold that was released cannot be paid, and one that was paid cannot be released', async () => {
+test('a released hold cannot be paid, and a paid one cannot be released', async () => {
   const money = { ...ofAnn, amountMinor: 10n, withdrawalId: newId(), actor }
   await transact(books.db, (tx) => holdWithdrawal(tx, money))
   await transact(books.db, (tx) => releaseHold(tx, money))
@@ -130,7 +130,7 @@ test('a hold that was released cannot be paid, and one that was paid cannot be r
   )
 })
 
-test('a stake is taken back once, by the vendor that took it; a win is not', async () => {
+test('a stake can be rolled back once, by its vendor; a win cannot', async () => {
   const [stake, win] = [bet(5n), bet(5n, { kind: 'win' })]
   await transact(books.db, (tx) => moveVendorMoney(tx, [stake, win]))
   const refund = (betTransactionId: string, fields: object = {}) =>
@@ -143,7 +143,7 @@ test('a stake is taken back once, by the vendor that took it; a win is not', asy
   await expect(refund(stake.transactionId)).rejects.toThrow('the ledger answered ALREADY_REVERSED')
 })
 
-test('a name that stands for a movement is refused for the same sum from another place, or to another one', async () => {
+test('a movement’s key is refused for the same sum with another source or target', async () => {
   const [depositId, transferId] = [newId(), newId()]
   const deposit = (source: 'bank' | 'gateway') => (tx: Tx) =>
     creditDeposit(tx, { ...ofAnn, amountMinor: 20n, depositId, source, actor })

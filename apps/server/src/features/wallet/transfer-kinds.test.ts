@@ -2,7 +2,7 @@ import { balanceKinds } from '@fairground/contract'
 import { expect, test } from 'vitest'
 import { namedTransferKinds, recordKindOf, transferKindsOf } from './transfer-kinds.ts'
 
-test('every name of the account record stands for kinds that are shown under that name', () => {
+test('every name of the account record covers the kinds shown under it', () => {
   for (const kind of balanceKinds) {
     for (const transferKind of transferKindsOf(kind) ?? []) expect(recordKindOf(transferKind)).toBe(kind)
   }

@@ -29,7 +29,7 @@ const refund = (memberId: string, betTransactionId: string, transactionId = newT
   transact(server.db, (tx) => refundBet(tx, { vendorId: 'house', transactionId, betTransactionId, memberId }))
 
 describe('stake', () => {
-  test('it leaves the cash once, however often the transaction id is sent', async () => {
+  test('it is debited once, however often the transaction id is sent', async () => {
     const { memberId, token } = await memberWithBalance(server, '100.00')
     const move = moveOf(memberId, 3_000n)
     const first = await stake(move)
@@ -43,7 +43,7 @@ describe('stake', () => {
     expect((await balanceOf(server, token)).balance).toBe('70.00')
   })
 
-  test('more than there is is refused, and stays refused when money comes', async () => {
+  test('an amount above the balance is refused, even when repeated after a deposit', async () => {
     const { memberId, token } = await memberWithBalance(server, '100.00')
     const move = moveOf(memberId, 10_001n)
     expect(await stake(move)).toMatchObject({ status: 'insufficient', balanceMinor: 10_000n, version: 1 })
@@ -52,7 +52,7 @@ describe('stake', () => {
     expect((await balanceOf(server, token)).balance).toBe('105.00')
   })
 
-  test('the same id with another amount, or as a win, is a bug of the caller', async () => {
+  test('the same id with another amount, or as a win, is a caller bug', async () => {
     const { memberId, token } = await memberWithBalance(server, '100.00')
     const move = moveOf(memberId, 3_000n)
     await stake(move)
@@ -61,7 +61,7 @@ describe('stake', () => {
     expect((await balanceOf(server, token)).balance).toBe('70.00')
   })
 
-  test('twenty stakes of ten units each from a hundred at once: ten are taken', async () => {
+  test('of twenty concurrent stakes of ten from a hundred units, ten are accepted', async () => {
     const { memberId, token } = await memberWithBalance(server, '100.00')
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => stake(moveOf(memberId, 1_000n))))
     expect(outcomes.filter((moved) => moved?.status === 'applied')).toHaveLength(10)
@@ -86,7 +86,7 @@ describe('refund', () => {
     expect((await balanceOf(server, token)).balance).toBe('100.00')
   })
 
-  test('a win, a refused stake and an unknown id cannot be taken back', async () => {
+  test('a win, a refused stake and an unknown id cannot be rolled back', async () => {
     const { memberId, token } = await memberWithBalance(server, '100.00')
     const [won, refused] = [moveOf(memberId, 500n), moveOf(memberId, 1_000_000n)]
     await win(won)
@@ -108,7 +108,7 @@ test('house balances are the same before and after they are rolled up', async ()
   expect(await houseBalances()).toEqual(before)
 })
 
-test('the tables of the next three months are there once the job has run', async () => {
+test('the job creates the tables of the next three months', async () => {
   await walletJobs['open-ledger-months']?.(server.context, {})
   const { rows } = await server.pool.query(`select count(*) as months from pg_inherits
     join pg_class on pg_class.oid = inhrelid where inhparent = 'ledger.entries'::regclass and relname >= 'entries_2'`)

@@ -21,7 +21,7 @@ const record = async (token: string, query: Record<string, string> = {}) =>
   (await server.portal('GET', '/wps/relay/ODSFE2_MemTransDet', { token, query })).body.value
 
 describe('balance', () => {
-  test('[R7.3.01] what can be spent, what is held, and a version that grows with each movement', async () => {
+  test('[R7.3.01] the balance returns available and held money, and a version that grows with each movement', async () => {
     const { token } = await registerMember(server)
     expect((await balance(token)).body.value).toEqual({
       balance: '0.00',
@@ -37,7 +37,7 @@ describe('balance', () => {
     }
   })
 
-  test('[R3.135] a trial account has play money, with the symbol of its own', async () => {
+  test('[R3.135] a trial account has play money with its own symbol', async () => {
     const { token } = await openTrial(server)
     expect((await balance(token)).body.value).toMatchObject({
       balance: '10000.00',
@@ -55,7 +55,7 @@ describe('balance', () => {
   })
 })
 
-test('[R3.118] [R7.3.03] isSingle is 1 while every vendor plays from the main wallet: there is no other', async () => {
+test('[R3.118] [R7.3.03] isSingle is 1 while every vendor uses the main wallet', async () => {
   const { token } = await memberWithBalance(server, '500.00')
   const { body } = await server.portal('GET', '/wps/relay/GCS_merchantWallet', { token })
   expect(body.value).toEqual({
@@ -78,7 +78,7 @@ describe('account record', () => {
     })
   }
 
-  test('every movement is one line, newest first, each with the balance after it', async () => {
+  test('every movement is one line with the balance after it, newest first', async () => {
     const { token, memberId } = await memberWithBalance(server, '100.00')
     await play(memberId)
     const page = await record(token)
@@ -109,7 +109,7 @@ describe('account record', () => {
     expect((await record(token, { to: new Date(Date.parse(createdAt) - 3_600_000).toISOString() })).total).toBe(0)
   })
 
-  test("nobody sees another member's lines", async () => {
+  test('a member sees only their own lines', async () => {
     await memberWithBalance(server)
     const { token } = await registerMember(server)
     expect(await record(token)).toMatchObject({ total: 0, list: [] })

@@ -12,7 +12,7 @@ interface Wanted {
   texts: Record<string, string>
 }
 
-/** Writes the list of reasons anew; refusals of before keep the words they had. Refusals: NOT_FOUND for a reason that is not on the list. */
+/** Rewrites the list of reasons; past refusals keep their texts. Refusals: NOT_FOUND for a reason not on the list. */
 export async function changeReasons(
   call: Call,
   { staffId }: StaffSession,

@@ -108,7 +108,7 @@ test('a refusal names a reason of the list, words of its own, or both, and keeps
   expect(await shown('en')).toBe(`${name.texts.en}\nask your bank`)
 })
 
-test('the list is changed by who decides, never the platform’s own reason away, and refusals of before keep their words', async () => {
+test('deciders change the list but not the built-in reason, and past refusals keep their texts', async () => {
   const { payee, id } = await submitted()
   await desk.staffPost(id, 'reject', { reasonId: 'rsn_bank' })
   const { reason } = await desk.mine(payee.token)

@@ -70,7 +70,7 @@ export function towerBoard(canvas: Canvas, palette: Palette, x: number, y: numbe
   return board + canvas.icon('fluent:crown', { x: x + 21, y: y - 98, size: 76, rotate: 6 })
 }
 
-/** A keno ticket: its numbers as dots, so many of them marked. */
+/** A keno ticket: its numbers as dots, the given count of them marked. */
 export function kenoBoard(
   canvas: Canvas,
   palette: Palette,

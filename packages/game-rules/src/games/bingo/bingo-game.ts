@@ -1,7 +1,7 @@
 import type { Draws } from '../../solo/solo-game.ts'
 import type { BingoTicket } from './bingo-ticket.ts'
 
-/** A full house within so many calls wins the jackpot, once it holds the price of so many tickets. */
+/** Most calls in which a full house wins the jackpot, and the least jackpot in ticket prices. */
 export type JackpotStep = { readonly fromTickets: number; readonly callsMax: number }
 
 /** One kind of bingo: what its tickets look like, and what is called. */

@@ -136,7 +136,7 @@ describe('the numbers', () => {
     expect(outcome.calls).toEqual(order.slice(0, outcome.calls.length))
   })
 
-  it('of rounds by the rules of before are still drawn from the seed alone', () => {
+  it('of rounds under former rules are still drawn from the seed alone', () => {
     const round = before.draw(seeds, pool)
     const order = drawCalls(bingo75, createStream(seeds))
     expect(round.calls).toEqual(order.slice(0, round.calls.length))

@@ -142,7 +142,7 @@ const callAt = (call: number): number => dealMs + (call - 1) * bingoCallMs
 const callsBy = ({ calls }: BingoOutcome, atMs: number): number =>
   Math.min(calls.length, Math.max(0, Math.floor((atMs - dealMs) / bingoCallMs) + 1))
 
-/** What everybody has seen after so many calls. */
+/** The public view after this many calls. */
 function eventsUntil({ halls, calls, purchasesHash }: BingoOutcome, callCount: number): BingoEvent[] {
   const isTold = purchasesHash !== undefined && halls.length > 0
   const sold: BingoEvent[] = isTold ? [{ type: 'sold', purchasesHash }] : []

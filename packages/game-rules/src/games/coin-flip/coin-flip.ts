@@ -39,7 +39,7 @@ export const coinFlip: SoloGame<CoinFlipBet, FlipCoin | CashOut, CoinFlipEvent |
   abandon: (_bet, _actions, round) => abandonClimb(round),
 }
 
-/** What so many right calls pay, in ten-thousandths of the stake. */
+/** Pay by right calls, in ten-thousandths of the stake. */
 export const coinFlipX10000 = (flips: number): number => paysX10000[flips] ?? 0
 
 const paysX10000 = Array.from({ length: flipsMax + 1 }, (_, flips) => multiplierX10000(2n ** BigInt(flips)))

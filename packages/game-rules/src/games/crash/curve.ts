@@ -3,7 +3,7 @@ const growthPerMs = 0.00006
 /** The curve itself in hundredths, not cut: for drawing. */
 export const crashHeightAt = (ms: number): number => 100 * Math.exp(growthPerMs * ms)
 
-/** The multiplier in hundredths so many milliseconds after the start: floor(100 · e^(0.00006 · t)). Source: bustabit. */
+/** The multiplier in hundredths by milliseconds since the start: floor(100 · e^(0.00006 · t)). Source: bustabit. */
 export const crashX100At = (ms: number): number => Math.floor(crashHeightAt(ms))
 
 /** The first whole millisecond at which the multiplier is at least this many hundredths; 0 for 100. */

@@ -42,7 +42,7 @@ describe('a round of mines', () => {
     expect(mines.payoutMinorMax({ stakeMinor: 1000n, mines: 3 })).toBe(2_277_000n)
   })
 
-  it('refuses a tile twice, cashing out of nothing, and a step after the end', () => {
+  it('refuses a tile twice, cashing out without a win, and a step after the end', () => {
     expect(() => play(reveal(7, 7))).toThrow('actions.1.tile: a tile not opened yet')
     expect(() => play([cashOut])).toThrow('actions.0')
     expect(() => play(reveal(4, 7))).toThrow('actions.1')

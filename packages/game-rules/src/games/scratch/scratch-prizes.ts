@@ -1,4 +1,4 @@
-/** Tickets of a million that pay so many stakes; the rest pay nothing. The place in the list is the symbol. */
+/** Winning tickets per million by payout in stakes; the index is the symbol. */
 export const scratchPrizes = [
   { multiplier: 1, tickets: 170_000 },
   { multiplier: 2, tickets: 95_000 },

@@ -52,7 +52,7 @@ export function towerGame({ id, version, shapes }: TowerConfig): TowerGame {
   }
 }
 
-/** What so many climbed rows pay: the fair multiplier is (tiles / safe) ^ climbed. */
+/** Pay by climbed rows: the fair multiplier is (tiles / safe) ^ climbed. */
 export const towerX10000 = ({ tiles, safe }: TowerShape, climbed: number): number =>
   multiplierX10000(BigInt(tiles) ** BigInt(climbed), BigInt(safe) ** BigInt(climbed))
 

@@ -109,7 +109,7 @@ export function packSizeOf({ wild }: Paytable): 52 | 53 {
   return wild === 'joker' ? 53 : 52
 }
 
-/** What a category pays per coin when so many coins are played. */
+/** A category's pay per coin, by coins played. */
 export function paysPerCoin({ pays }: Paytable, category: Category, coins: number): number {
   return category === 'royal-flush' && coins < 5 ? shortRoyalPays : (pays[category] ?? 0)
 }

@@ -4,7 +4,7 @@
  */
 export type BoundedDistribution = Float64Array
 
-/** Chance 1 of nothing. */
+/** Nothing, with chance 1. */
 export function certainZero(cellCount: number): BoundedDistribution {
   const zero = new Float64Array(cellCount)
   zero[0] = 1

@@ -45,7 +45,7 @@ longIt(import.meta.url).each(['honey-wild', 'bamboo-7', 'tower-7'])(
     const model = modelOf(id)
     const moments = roundMoments(model)!
     expect(moments.rtp).toBeCloseTo(closedReturn(model)!.rtp, 11)
-    // Heavy tails: the deviation of so many rounds is near the true one, no more.
+    // Heavy tails: the sample deviation is only near the true one.
     expect(Math.abs(playLong(model, { rounds }).sd / moments.sd - 1)).toBeLessThan(0.15)
   },
 )

@@ -1,7 +1,7 @@
 import { type ReelSetId, reelSetOf, type SlotModel, type SymbolId } from '../slot-model.ts'
 import type { SpinOutcome, SpinTable } from './spin-outcome.ts'
 
-/** What a way sees of one reel: how many cells count for each pay symbol, how many scatters show, for so many stops. */
+/** One reel as a way counts it: cells per pay symbol and scatters shown, with the number of stops. */
 type WayWindow = { readonly counts: readonly number[]; readonly scatters: number; readonly stops: number }
 
 type Run = { readonly code: number; readonly ways: number }

@@ -25,7 +25,7 @@ export function holdChances(model: SlotModel, rule: HoldAndWinRule): RoundChance
   return { grid, chances: Object.values(chances).reduce(addUp) }
 }
 
-/** What coins and grand pay when so many coins begin, in cells of a total bet. */
+/** Pay of coins and grand by starting coins, in cells of a total bet. */
 function holdWins({ grid: { reels, rows }, winCapX }: SlotModel, rule: HoldAndWinRule) {
   const weights = rule.values.reduce((sum, { weight }) => sum + weight, 0)
   const one = certainZero(winCapX + 1).fill(0)

@@ -9,7 +9,7 @@ import { roundMoments } from './round-moments.ts'
 import { type LongPlay, playLong } from './simulate.ts'
 import { winCapEffect } from './win-cap.ts'
 
-/** Of a normal distribution: 99 % lie within so many standard errors. */
+/** 99 % of a normal distribution lie within this many standard errors. */
 const standardErrors = 2.58
 const deviationMax = 4
 /** What a closed form and a count of all rounds may differ by, besides what the win cap takes. */
@@ -72,7 +72,7 @@ function fallingFacts(model: SlotModel, played: LongPlay, rounds: number): Exact
 
 const namesOf = (model: SlotModel) => ({ modelId: model.id, version: model.version, hash: modelHash(model) })
 
-/** How far the mean of so many rounds may lie from the return, with a confidence of 99 %. */
+/** Half width of the 99 % confidence interval of the mean of this many rounds. */
 export const playedHalfWidth = (sd: number, rounds: number): number => (standardErrors * sd) / Math.sqrt(rounds)
 
 /** The largest win is a round that was looked for, or met; the shares are of the rounds played. */

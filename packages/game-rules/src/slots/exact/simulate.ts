@@ -51,7 +51,7 @@ export type LongPlayInput = {
   readonly seed?: number
 }
 
-/** What many rounds paid, and how many of them paid at least so many total bets. */
+/** Payouts of many rounds, and how many paid at least each number of total bets. */
 export type LongPlay = Simulation & { readonly atLeast: ReadonlyMap<number, number>; readonly maxX: number }
 
 /** Rounds that the referee judges again; the rest are played by the engine alone. */

@@ -88,7 +88,7 @@ type Ended<Bet, Action, Event extends SoloEvent> = {
   readonly round: SoloRound<Event>
 }
 
-/** What a player sees who comes back after so many actions is how the whole round began, and its end is the same. */
+/** A player who returns after this many actions sees the same beginning and the same end. */
 function expectResumes<Bet, Action, Event extends SoloEvent>(
   game: SoloGame<Bet, Action, Event>,
   { bet, actions, seed, round }: Ended<Bet, Action, Event>,

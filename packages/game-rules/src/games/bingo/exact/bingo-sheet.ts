@@ -44,7 +44,7 @@ function callsRow(game: BingoGame, prize: BingoPrize): CallsRow {
   return { prize, byCall, mean: plus(fraction(1), ...waiting) }
 }
 
-/** How many sets of so many lines need so many numbers together: `sets[lines].get(numbers)`. */
+/** The number of sets of lines by their distinct numbers: `sets[lines].get(numbers)`. */
 type LineSets = readonly ReadonlyMap<number, bigint>[]
 
 /** Every set of a ticket's lines: 4,096 of 75, 8 of 90. Which numbers a ticket has does not matter, only its form. */
