@@ -15,7 +15,7 @@ interface Output {
   emitFile(file: { type: 'asset'; fileName: string; source: string }): void
 }
 
-/** Lays a file beside a browser app: whose work is in its files, under which licence. What is bundled names itself. */
+/** Writes a browser app's third-party notices: authors and licences. Bundled packages are found automatically. */
 export function noticesPlugin() {
   return {
     name: 'third-party-notices',

@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io-client'
 const path = '/live'
 const reconnectMsMin = 1_000
 const reconnectMsMax = 30_000
-/** Whoever is sent away again and again waits longer each time. */
+/** Repeatedly refused callers wait longer each time. */
 const refusedMsMax = 10 * 60_000
 
 /** What to do at each event; the events are the player's or, where a console says so, the staff's. */

@@ -27,7 +27,7 @@ export type ContractState = z.infer<typeof ContractState>
 /** An amount that has to be reached; 0 asks for nothing. */
 const Threshold = z.string().regex(/^(0|[1-9]\d{0,12})\.\d{2}$/)
 
-/** What is agreed. Of the thresholds and rates, each kind has its own; the others are refused. */
+/** Contract terms. Each kind has its own thresholds and rates; others are refused. */
 export const ContractTerms = z.object({
   kind: ContractKind,
   /** Members of the team who must have bet in the period. */
@@ -75,7 +75,7 @@ export type AgentContract = z.infer<typeof AgentContract>
 
 const Offer = ContractTerms.extend({ account: z.string().trim().min(1).max(64) })
 
-/** What a team did in a period, and what terms give for it. */
+/** A team's activity in a period, and its pay under the terms. */
 const Preview = z.object({
   activeMembers: z.number().int(),
   validBet: Money,

@@ -90,7 +90,7 @@ const MoneyPage = page(BalanceTransaction.extend(ofTeam)).extend({
   days: z.array(RecordSums.extend({ day: z.iso.date() })),
 })
 
-/** What an agent opens: members, and agents below. */
+/** Account types an agent can open: members and agents below. */
 export const belowTypes = [accountType.member, accountType.agent] as const
 const BelowType = z.union([z.literal(accountType.member), z.literal(accountType.agent)])
 
@@ -113,7 +113,7 @@ export const RegisterLink = z.object({
 })
 export type RegisterLink = z.infer<typeof RegisterLink>
 
-/** What agents see and do of their own downline; nothing of anybody else's. */
+/** Agents' calls about their own downline only. */
 export const agents = {
   downlines: route({
     method: 'GET',

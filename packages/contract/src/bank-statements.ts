@@ -6,7 +6,7 @@ import * as z from './zod.ts'
 export const statementLengthMax = 50_000
 export const statementLineMax = 300
 
-/** What a line of a bank's statement means for the deposits that wait. */
+/** Effect of a bank statement line on pending deposits. */
 export const statementOutcomes = [
   'matched',
   'approved',

@@ -22,7 +22,7 @@ interface Described {
   endsAt: string
 }
 
-/** What is missing of what every campaign has: words in every language the site speaks, and a time. */
+/** Missing parts of a campaign: texts in every site language, and a time span. */
 export const campaignFaults = (campaign: Described, languages: readonly string[]): (FieldError | undefined)[] => [
   ...languages.flatMap((language) => [
     at(`texts.${language}.title`, textFault(campaign.texts[language]?.title, campaignTitleMax)),
@@ -60,7 +60,7 @@ export function budgetFaults({ reward, budget }: { reward: string; budget: strin
   ]
 }
 
-/** What one person may have: no less than one reward, and no more than all of them together. */
+/** Limit per person: at least one reward, at most all of them. */
 export function memberMaxFault(
   memberMax: string,
   leastMinor: bigint | undefined,

@@ -10,7 +10,7 @@ export type ChallengeUse = z.infer<typeof ChallengeUse>
 /** Leading zero bits of SHA-256 over `challengeId:work` that a question asks for at least. */
 export const workBits = 16
 
-/** What a call carries that a challenge stands before; each pair is good for one call. */
+/** Challenge proof of a call; each pair is valid once. */
 export const ChallengePart = z.object({
   challengeId: Id.optional(),
   challengeToken: z.string().max(64).optional(),

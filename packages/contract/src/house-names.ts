@@ -1,7 +1,7 @@
 import { plainLetters } from './plain-letters.ts'
 import { readingOf } from './reading.ts'
 
-/** Whoever carries one of these as a word of a name speaks for the house, in the languages of the site. */
+/** Words that make a name look official, in the site's languages. */
 const speaking = `
   admin administrator administrador administrateur amministratore yonetici webmaster moderator moderador moderateur moderatore
   official officiel oficial ufficiale offiziell support supporter helpdesk hotline staff operator sysop system root cskh qtv

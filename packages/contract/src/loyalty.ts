@@ -54,7 +54,7 @@ export const CashBack = z.object({
 })
 export type CashBack = z.infer<typeof CashBack>
 
-/** What a member gets back for playing. */
+/** Rebates and cash back of a member. */
 export const loyalty = {
   rebates: route({
     method: 'GET',

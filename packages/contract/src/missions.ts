@@ -3,7 +3,7 @@ import { ActivityStatus, CampaignTexts } from './promotions.ts'
 import { route } from './route.ts'
 import * as z from './zod.ts'
 
-/** How often a mission can be done: once in its time, or anew every day or week of the site. */
+/** How often a mission repeats: once, or every day or week of the site. */
 export const missionCycles = ['once', 'daily', 'weekly'] as const
 export const MissionCycle = z.enum(missionCycles)
 export type MissionCycle = z.infer<typeof MissionCycle>

@@ -3,7 +3,7 @@ import { Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { route } from './route.ts'
 import * as z from './zod.ts'
 
-/** What a promotion is about; the page has a filter for each, and one for all. */
+/** Topic of a promotion; the page filters by it. */
 export const promotionTypes = [
   'sports',
   'live',

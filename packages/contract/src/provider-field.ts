@@ -5,7 +5,7 @@ interface FieldBase {
   isDestination?: boolean
 }
 
-/** What a text must look like. */
+/** Required form of a text. */
 export type ProviderTextFormat = 'host' | 'address' | 'email'
 
 /** One line or several lines of text, a number, one of a few words, yes or no, or a secret that nobody reads again. */

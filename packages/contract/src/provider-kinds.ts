@@ -12,7 +12,7 @@ interface ProviderSpec {
   check?: (values: ProviderValues) => readonly ProviderFault[]
 }
 
-/** What a service that vouches for people knows the site by. Where it is asked nobody can set. */
+/** The site's credentials at an identity provider; its address cannot be configured. */
 const clientFields = {
   clientId: { type: 'text', lengthMax: 255, isRequired: true, isDestination: true },
   clientSecret: { type: 'secret', lengthMax: 255, isRequired: true },
@@ -137,7 +137,7 @@ export type ProviderSettings<Kind extends ProviderKind> = {
   -readonly [Field in keyof FieldsOf<Kind>]: ValueOf<FieldsOf<Kind>[Field]>
 }
 
-/** What a field holds before anybody set it. A secret has no value here. */
+/** Default value of a field; secrets have none. */
 export function initialValue(field: ProviderField): ProviderValue {
   switch (field.type) {
     case 'choice':

@@ -3,7 +3,7 @@ import * as z from './zod.ts'
 /** Integer minor units, up to the largest amount of all calls (`amountMax`). */
 export const PswAmount = z.string().regex(/^(0|[1-9][0-9]{0,14})$/)
 export const PswStake = z.string().regex(/^[1-9][0-9]{0,14}$/)
-/** What many amounts come to: a balance, what a round staked. */
+/** A sum of amounts, such as a balance or a round's stakes. */
 export const PswSum = z.string().regex(/^(0|[1-9][0-9]{0,30})$/)
 export const PswId = z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/)
 export const PswCurrency = z.string().regex(/^[A-Z]{3,5}$/)

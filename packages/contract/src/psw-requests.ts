@@ -18,7 +18,7 @@ const head = { requestId: RequestUuid }
 const player = { ...head, playerId: PswId }
 const seated = { ...player, sessionToken: Token }
 const paid = { transactionId: PswId, amount: PswStake, currency: PswCurrency }
-/** What of the round's stakes counts as turnover, in the call that closes the round; at most what was kept of them. */
+/** Turnover of the round, in the closing call; at most its kept stakes. */
 const turnoverMinor = PswAmount.optional()
 const betFields = {
   ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswStake, currency: PswCurrency },
@@ -37,7 +37,7 @@ const winFields = {
   turnoverMinor,
 }
 
-/** What a vendor asks of the portal: `POST /psw/v1/{call}`. */
+/** Calls of a vendor to the portal: `POST /psw/v1/{call}`. */
 export const pswRequests = {
   ping: z.object(head),
   authenticate: z.object({ ...head, launchToken: Token, gameId: PswId }),

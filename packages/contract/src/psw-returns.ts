@@ -1,7 +1,7 @@
 import { PswCurrency, PswId } from './psw-fields.ts'
 import * as z from './zod.ts'
 
-/** How rounds were paid for: from the purse, as a bought feature, from a grant of free rounds, with play money. */
+/** How rounds were paid: cash, bought feature, free rounds or play money. */
 export const returnKinds = ['staked', 'bought', 'free', 'demo'] as const
 
 /** A sum of a whole day, which may have more digits than an amount. */

@@ -92,7 +92,7 @@ export const pswRetryable: readonly PswCode[] = [
 /** `HELD`: a jackpot that two people have to let go, or a correction that they decide about. */
 export const transactionStates = ['APPLIED', 'REJECTED', 'ROLLED_BACK', 'TOMBSTONED', 'HELD', 'UNKNOWN'] as const
 
-/** `GET /psw/v1/capabilities`: what of the protocol this portal has. What it has not, no vendor has to try. */
+/** `GET /psw/v1/capabilities`: the protocol features that this portal supports. */
 export const PswCapabilities = z.object({
   /** Stakes from a bonus purse, given back to where they came from. */
   bonusMoney: z.boolean(),

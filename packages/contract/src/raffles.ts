@@ -7,7 +7,7 @@ export const raffleKinds = ['redEnvelope', 'wheel'] as const
 export const RaffleKind = z.enum(raffleKinds)
 export type RaffleKind = z.infer<typeof RaffleKind>
 
-/** How chances come: by themselves, or one for every so much of approved deposits. */
+/** Source of chances: free, or one per amount of approved deposits. */
 export const chanceRules = ['free', 'deposit'] as const
 /** Counted anew every day of the site, or once in its time. */
 export const chanceCycles = ['daily', 'once'] as const

@@ -9,7 +9,7 @@ interface Reading {
   places: { from: number; to: number }[]
 }
 
-/** What a reader takes a text for, and where each of its letters stands. */
+/** A text as perceived by a reader, with the position of each letter. */
 export function readingOf(original: string): Reading {
   const reading: Reading = { text: '', places: [] }
   let from = 0

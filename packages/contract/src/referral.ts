@@ -8,7 +8,7 @@ export const referralStepsMax = 20
 /** For so many friends who count, so much: each step is paid once. */
 const ReferralStep = z.object({ friends: z.number().int().min(1).max(10_000), bonus: AmountFromZero })
 
-/** What a friend has to do to count, and what the member gets for it. */
+/** Condition for a referred friend to count, and the member's reward. */
 export const ReferralRules = z.object({
   isOn: z.boolean(),
   /** Paid in by the friend, in all, and staked in valid bets. */

@@ -5,7 +5,7 @@ import { isReadable } from './readable.ts'
 import { nationalities, type RegistrationField, registrationFields } from './registration-fields.ts'
 import type { Country, RegistrationRule } from './system.ts'
 
-/** What a rule is read beside. `today` is a day of the site's time zone, yyyy-MM-dd. */
+/** Context of a rule. `today` is a day in the site's time zone, yyyy-MM-dd. */
 export interface RegistrationFacts {
   minAge: number
   today: string
@@ -78,7 +78,7 @@ export function checkRegistrationField(
     : undefined
 }
 
-/** What was typed in the one writing that rules are asked of: numbers of telephones in plain digits, without their country. */
+/** Typed values normalised for the rules: phone numbers in plain digits, without country. */
 export function plainValue(
   field: RegistrationField,
   values: RegistrationValues,
@@ -108,7 +108,7 @@ export const isoDay = (date: string): string =>
 
 const onlyDigits = (value: string): string => asciiDigits(value.normalize('NFKC')).replace(/\D/g, '')
 
-/** How many digits a number has counts by its region. Without a dialling code it is the site's first. */
+/** A number's digit count depends on its country; without a dialling code, the site's first. */
 function mobileBreach(
   value: string,
   dialingCode: string | undefined,

@@ -5,7 +5,7 @@ import { route } from './route.ts'
 import { LoginValue } from './session.ts'
 import * as z from './zod.ts'
 
-/** What a browser says it is; proper names, empty when it does not say. */
+/** Names of browser and system; empty if unknown. */
 export const DeviceName = z.object({
   browser: z.string(),
   system: z.string(),

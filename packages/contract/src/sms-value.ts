@@ -1,6 +1,6 @@
 import * as z from './zod.ts'
 
-/** What a request for a code answers, be it by SMS or by mail. */
+/** Response to a request for a code, by SMS or mail. */
 export const SmsValue = z.object({
   /** Minutes until the next code may be asked for: what the form counts down. */
   expiredMinutes: z.number().int().min(1),

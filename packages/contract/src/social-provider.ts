@@ -5,7 +5,7 @@ export const socialProviders = ['google', 'facebook'] as const
 export const SocialProvider = z.enum(socialProviders)
 export type SocialProvider = z.infer<typeof SocialProvider>
 
-/** What a log-in answers to somebody whom the provider knows and the site does not. */
+/** Log-in response for a provider user without an account. */
 export const SocialValue = z.object({
   /** Good for half an hour, for one account, in this browser. */
   socialTicket: z.string(),

@@ -7,7 +7,7 @@ import * as z from './zod.ts'
 /** Where a provider sends people back to; the very address that the operator registers there. */
 export const socialReturnPath = '/social-return.html'
 
-/** What a provider put into the return address, as it stands there. */
+/** Query of the provider's return URL, unparsed. */
 const SocialReturn = {
   provider: SocialProvider,
   state: z.string().min(1).max(128),
@@ -25,7 +25,7 @@ const Way = z.object({
   state: z.string(),
 })
 
-/** Being signed in by Google or Facebook. Whose account it is follows from the provider's own id of the person, never from an e-mail address. */
+/** Sign-in with Google or Facebook. The account follows from the provider's user id, never from an e-mail address. */
 export const social = {
   begin: route({
     method: 'POST',

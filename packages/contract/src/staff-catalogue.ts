@@ -14,7 +14,7 @@ export const gamesFileMax = 600_000
 const Names = z.object({ vi: z.string().trim().max(80), en: z.string().trim().max(80) })
 const sort = z.number().int().min(0).max(1_000_000_000)
 
-/** What the operator says of a game; the vendor's word stands where nothing is said. */
+/** The operator's settings of a game; the vendor's apply otherwise. */
 export const GameTerms = z.object({
   isEnabled: z.boolean(),
   /** Place in lists, the lowest first. */

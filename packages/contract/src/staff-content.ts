@@ -38,7 +38,7 @@ export const contentSummaryMax = 300
 export const contentAltMax = 160
 export const contentVersionsMax = 50
 
-/** What a picture is for, and the points it is cut to; a second one of half the size is for small screens. */
+/** Purpose and pixel size of a picture; half-size copies are for small screens. */
 export const pictureSizes = {
   banner: { width: 1920, height: 640 },
   popup: { width: 880, height: 440 },

@@ -24,7 +24,7 @@ export const FeatureWarning = z.enum([
 ])
 export type FeatureWarning = z.infer<typeof FeatureWarning>
 
-/** What keeps a switch from doing what it says: a service that is not set up. Each has a text of the console catalogue. */
+/** Why a switch has no effect: a service that is not configured. Each has a console text. */
 export const FeatureLack = z.enum(['sms', 'email', 'recovery', 'nameCode'])
 export type FeatureLack = z.infer<typeof FeatureLack>
 

@@ -7,7 +7,7 @@ import { route } from './route.ts'
 import { PointItemTerms } from './staff-points.ts'
 import * as z from './zod.ts'
 
-/** What of something that gives says what it costs, as it is typed. */
+/** Draft fields that determine the cost. */
 export const ForecastTerms = z.discriminatedUnion('kind', [
   PromotionTerms.pick({ promotionType: true, startsAt: true, endsAt: true, reward: true, budget: true })
     .extend(PromotionTerms.pick({ goal: true, goalAmount: true }).shape)

@@ -65,7 +65,7 @@ export type MemberLookup = z.infer<typeof MemberLookup>
 /** Kinds of account that the operator opens: members, general agents, general agents with house contracts. */
 export const openedTypes = [accountType.member, accountType.generalAgent, accountType.generalAgentHouse] as const
 
-/** How a member comes back in; without `password` it is the one that the operator fixed for all. */
+/** How a member regains access; without `password` it is the operator's fixed one. */
 export const MemberInitialPassword = InitialPassword.partial({ password: true })
 export type MemberInitialPassword = z.infer<typeof MemberInitialPassword>
 

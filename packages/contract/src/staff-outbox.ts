@@ -85,7 +85,7 @@ const reads = { audience: 'staff', permission: 'outbox.read' } as const
 const manages = { audience: 'staff', permission: 'outbox.manage' } as const
 const one = z.object({ messageId: Id })
 
-/** What was sent to phones and mailboxes, and what became of it. */
+/** Sent SMS and mails with their status. */
 export const staffOutbox = {
   outbox: route({
     ...reads,

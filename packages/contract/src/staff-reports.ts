@@ -81,7 +81,7 @@ export type ReconciliationLine = z.infer<typeof ReconciliationLine>
 
 const reads = { audience: 'staff', permission: 'reports.read', method: 'GET' } as const
 
-/** What came in and went out, summed from the books themselves. */
+/** Deposits and withdrawals, summed from the ledger. */
 export const staffReports = {
   revenueReport: route({
     ...reads,

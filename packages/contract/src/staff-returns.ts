@@ -49,14 +49,14 @@ export type GameReturn = z.infer<typeof GameReturn>
 export const ReturnAlarm = GameReturn.extend({ alarmId: Id, day: z.iso.date(), raisedAt: Time })
 export type ReturnAlarm = z.infer<typeof ReturnAlarm>
 
-/** How the band is drawn: standard deviations on either side, and the fewest rounds of equal stake that say anything. */
+/** The band: standard deviations on either side, and the least number of equal-stake rounds. */
 const Method = z.object({ deviations: z.number(), roundsMin: z.number().int() })
 
 const reads = { audience: 'staff', permission: 'catalogue.read', method: 'GET' } as const
 const stops = { audience: 'staff', permission: 'games.stop', method: 'POST' } as const
 const reason = z.string().trim().min(3).max(280)
 
-/** What games really return beside what they are certified for, and the switch that stops one. */
+/** Actual returns of games beside their certificates, and the switch that stops a game. */
 export const staffReturns = {
   returns: route({
     ...reads,

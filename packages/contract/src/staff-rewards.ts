@@ -13,11 +13,11 @@ export const vipLevelsMax = 20
 const RateBp = z.number().int().min(0).max(2500)
 const Rank = z.number().int().min(0).max(vipLevelsMax)
 
-/** What a level earns in a category. A level without a rate of its own has that of the level below. */
+/** A level's rate in a category; a level without its own rate inherits the one below. */
 export const RewardRate = z.object({ rank: Rank, gameType: RebateType, rateBp: RateBp })
 export type RewardRate = z.infer<typeof RewardRate>
 
-/** How much of a bet on one game counts for the rebate; a game that is not named counts as far as its certificate lets it. */
+/** Share of a bet that counts for the rebate, by game; others count as their certificate allows. */
 export const RewardWeight = z.object({ nodeId: Id, percent: z.number().int().min(0).max(99) })
 export type RewardWeight = z.infer<typeof RewardWeight>
 

@@ -38,7 +38,7 @@ export type StaffMe = z.infer<typeof StaffMe>
 /** The gateway charged another amount; it was paid after its end; it failed after it was credited. */
 export const depositIncidents = ['amountDiffers', 'paidAfterEnd', 'failedAfterPaid'] as const
 
-/** What a statement says of a deposit, as staff read it in. */
+/** A deposit on an imported bank statement. */
 export const BankLine = z.object({
   bankTransactionId: z.string(),
   amount: Money,

@@ -40,11 +40,11 @@ export const InvitationCode = z.object({
 })
 export type InvitationCode = z.infer<typeof InvitationCode>
 
-/** What an account that staff open or reset is handed over with: a password of chance each, or one for all. */
+/** Initial password policy: random per account, or one for all. */
 export const InitialPasswordRule = z.object({ mode: z.enum(['random', 'fixed']) })
 export type InitialPasswordRule = z.infer<typeof InitialPasswordRule>
 
-/** How the operator shapes the way in. */
+/** The operator's registration settings. */
 export const staffSite = {
   siteRegistration: route({
     ...reads,

@@ -2,7 +2,7 @@ import { AmountFromZero, Id, Money, PageQuery, page, Time } from './common.ts'
 import { route } from './route.ts'
 import * as z from './zod.ts'
 
-/** What one of the staff asks for and another decides. Each has words in the console's catalogue: `wishes.kinds.<kind>`. */
+/** Requests that one operator makes and another decides. Console texts: `wishes.kinds.<kind>`. */
 export const wishKinds = [
   'threshold',
   'vendor-change',
@@ -30,7 +30,7 @@ export const wishStates = ['asked', 'approved', 'rejected', 'withdrawn'] as cons
 export const WishState = z.enum(wishStates)
 export type WishState = z.infer<typeof WishState>
 
-/** What has a threshold of the site: up to it, all of 24 hours together, one person decides alone. */
+/** Topics with an approval threshold: up to it, within 24 hours, one person decides alone. */
 export const thresholdTopics = [
   'adjustments',
   'deposits',

@@ -137,7 +137,7 @@ export type FreeRoundsState = z.infer<typeof FreeRoundsState>
 export const OpenRequest = z.object({ launchToken: z.string().min(1).max(256), gameId: z.string().max(64) })
 export type OpenRequest = z.infer<typeof OpenRequest>
 
-/** What a session may stake now; asked for again while a frame is open, because it may change. */
+/** Current stake limits of a session; open frames refetch them because they may change. */
 export const LimitsAnswer = z.object({
   /** Total bets or chips that may be chosen, ascending, and the one to begin with. */
   stakesMinor: z.array(PswStake),

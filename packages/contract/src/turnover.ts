@@ -3,14 +3,14 @@ import { route } from './route.ts'
 import { OpenWish } from './staff-wishes.ts'
 import * as z from './zod.ts'
 
-/** What brings money that has to be played before it leaves. */
+/** Kinds of money with a turnover requirement. */
 export const turnoverKinds = ['deposit', 'bonus', 'rebate', 'cashBack', 'points', 'freeRounds'] as const
 export type TurnoverKind = (typeof turnoverKinds)[number]
 
 export const turnoverPercentMax = 10_000
 const Percent = z.number().int().min(0).max(turnoverPercentMax)
 
-/** How much of each kind of money must be staked in valid bets before a withdrawal or a transfer, in percent; 0 asks for nothing. */
+/** Turnover required before a withdrawal or transfer, in percent by kind of money; 0: none. */
 export const TurnoverSettings = z.object({
   deposit: Percent,
   bonus: Percent,
@@ -21,13 +21,13 @@ export const TurnoverSettings = z.object({
 })
 export type TurnoverSettings = z.infer<typeof TurnoverSettings>
 
-/** What holds, with what somebody asked for instead. */
+/** Current values with the requested ones. */
 export const TurnoverAnswer = TurnoverSettings.extend({
   wish: OpenWish.extend({ settings: TurnoverSettings }).optional(),
 })
 export type TurnoverAnswer = z.infer<typeof TurnoverAnswer>
 
-/** What is still to be staked, of all that was asked for since nothing was open. */
+/** Remaining turnover, and the total required since none was open. */
 export const Turnover = z.object({ left: Money, wanted: Money })
 export type Turnover = z.infer<typeof Turnover>
 

@@ -4,7 +4,7 @@ import * as z from './zod.ts'
 export const verifyMethods = ['google', 'passkey', 'recovery', 'mobile', 'email', 'bankName'] as const
 export type VerifyMethod = (typeof verifyMethods)[number]
 
-/** What a log-in answers that waits for its second step. */
+/** Response of a log-in that needs a second step. */
 export const VerifyValue = z.object({
   /** Good for ten minutes, for one entry. */
   verifyTicket: z.string(),

@@ -59,7 +59,7 @@ export const WithdrawalMessage = z.object({
 })
 
 export const DisputeOutcome = z.enum(['received', 'refunded', 'paidAgain', 'forced'])
-/** What did not arrive, and who is to speak next. */
+/** The missing amount, and whose turn it is. */
 export const WithdrawalDispute = z.object({
   amount: Money,
   openedAt: Time,

@@ -13,7 +13,7 @@ export const isKeepableJson = (value: unknown): boolean => {
   return Object.entries(value).every(([name, part]) => isKeepable(name) && isKeepableJson(part))
 }
 
-/** Every text of the contract. How long it may be is for each to say. */
+/** Every text of the contract; each sets its own length. */
 export const string = ((...args: Parameters<typeof zod.string>) =>
   zod.string(...args).refine(isKeepable)) as typeof zod.string
 

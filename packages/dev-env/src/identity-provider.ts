@@ -7,7 +7,7 @@ import { type Context, Provider } from 'oidc-provider'
 /** What the site is registered as. */
 export const testClient = { clientId: 'fairground-test', clientSecret: 'a-secret-of-the-test-provider-01' }
 
-/** How the provider lies in its next answers; a test sets it, and sets it back. */
+/** How the provider lies in its next answers; tests set and reset it. */
 export interface Lie {
   /** Changes claims of the id token before it is signed. */
   claims?: Record<string, unknown>
@@ -106,7 +106,7 @@ const configurationOf = (returnUrl: string, jwk: JWK) => ({
   findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id, ...profileOf(id) }) }),
 })
 
-/** What the test provider's phones are registered as; every code is this one. */
+/** Test numbers of the provider; every code is this one. */
 export const testPhone = { projectId: 'fairground-test', apiKey: 'a-public-key', code: '246810' }
 
 /** The identity provider's way with phones: a message that nobody gets, a code that everybody knows, a signed token. */

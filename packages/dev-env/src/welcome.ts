@@ -6,7 +6,7 @@ interface WelcomeFacts {
   seconds: number
 }
 
-/** What a newcomer needs to go on: addresses and who to log in as. */
+/** Start-up message: addresses and demo accounts. */
 export function welcome(world: World, { isSandbox, isWhole, seconds }: WelcomeFacts): string {
   const people = (list: readonly { username: string; password: string; shows: string }[]) =>
     list.map(({ username, password, shows }) => `    ${username.padEnd(11)} ${password.padEnd(16)} ${shows}`)

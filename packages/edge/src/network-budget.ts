@@ -1,7 +1,7 @@
 import { addressGroups } from './address-group.ts'
 import { CallBudget } from './call-budget.ts'
 
-/** How many times what one home may is allowed to all homes of a /56, and of a /48. */
+/** Allowance of a /56 and a /48, as multiples of a home's. */
 export const allowances = [1, 3, 8] as const
 
 /** Counts calls of networks in the memory of this process: of one home, and of the wider networks around it. */

@@ -17,9 +17,9 @@ const upgradesPerSecond = 10
 const openMax = 1_000
 /** Of those, the ones that have not shown yet whose they are. */
 const waitingMax = 50
-/** Whoever has not shown a ticket by then is put out. */
+/** Time limit for showing a ticket. */
 const ticketMsMax = 10_000
-/** Whoever does not take leave when told to is cut off after so much more. */
+/** Grace period before a socket that does not close is terminated. */
 const leaveMsMax = 1_000
 
 type Events = DefaultEventsMap
@@ -38,7 +38,7 @@ interface SocketServerOptions {
 
 const standardLimits = { upgradesPerSecond, openMax, waitingMax, ticketMsMax }
 
-/** Whoever has too many sockets open may come again after so long; the page is told as socket.io tells refusals. */
+/** Retry delay after too many sockets, sent as a socket.io refusal. */
 export class TooManySockets extends Error {
   readonly data: { retryAfter: number }
 

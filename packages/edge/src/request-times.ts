@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 
 /** A request that is not whole by then is cut, however slowly it still comes. */
 const requestMsMax = 30_000
-/** How often that is looked at. */
+/** How often that is checked. */
 const slowCheckMs = 1_000
 
-/** How long a listener waits for requests. `socketPath`: where it takes sockets, with the slash; any other upgrade is a plain request. */
+/** Request time limits of a listener. `socketPath`: its socket path, with the slash; other upgrades are plain requests. */
 export const listenerTimes = (socketPath?: string) => ({
   requestTimeout: requestMsMax,
   http: {

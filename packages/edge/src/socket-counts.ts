@@ -1,7 +1,7 @@
 import { addressGroups } from './address-group.ts'
 import { allowances } from './network-budget.ts'
 
-/** What is open at this moment, by the networks that it came from. */
+/** Open connections by network. */
 export class SocketCounts {
   readonly #counts = new Map<string, number>()
   readonly #max: number

@@ -18,5 +18,5 @@ export const beaconTimeMs = (round: number): number => quicknet.genesisMs + (rou
 export const beaconRoundAt = (ms: number): number =>
   Math.max(1, Math.ceil((ms - quicknet.genesisMs) / quicknet.periodMs) + 1)
 
-/** What a round gives: sha256 of its signature. @throws Error for what is no hex */
+/** Value of a beacon round: sha256 of its signature. @throws Error for invalid hex */
 export const beaconValue = (signature: string): string => bytesToHex(sha256(hexToBytes(signature)))

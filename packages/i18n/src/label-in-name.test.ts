@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { displayLanguages } from './languages.ts'
 
-/** What stands on a button, and its longer name for whoever hears it: who speaks to a browser says what they see. */
+/** A button's text and its longer accessible name, which contains the text for voice control. */
 const pairs = [
   ['ui', 'play', 'playGame'],
   ['pages', 'home.enterLobby', 'home.enterLobbyOf'],

@@ -43,7 +43,7 @@ export const isLanguage = (text: unknown): text is Language => languages.some((l
 export const isDisplayLanguage = (text: unknown): text is DisplayLanguage =>
   displayLanguages.some((language) => language === text)
 
-/** Whose texts stand in for those that a language lacks. Vietnamese and English lack none, so the chain ends there. */
+/** Fallback languages for missing texts. Vietnamese and English are complete, so the chain ends there. */
 export const fallbacksOf = (language: DisplayLanguage): readonly Language[] => (isLanguage(language) ? [] : ['en'])
 
 /** In which of the languages that staff write a reader of `language` gets their words. */

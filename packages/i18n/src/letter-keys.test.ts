@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { displayLanguages } from './languages.ts'
 
-/** The texts that the specification calls by their keys. What the server refuses has its code as key. */
+/** Texts that the specification names by key. Refusals use their code as key. */
 const keys = [
   ...['in_incorrect_password', 'in_need_true_account', 'in_increase_submit', 'in_been_out'],
   ...['blockip', 'info_ip_block', 'game_maintenance', 'info_maintenance'],

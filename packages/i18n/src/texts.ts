@@ -24,7 +24,7 @@ import type solo from '../locales/vi/solo.json'
 import type ui from '../locales/vi/ui.json'
 import { type DisplayLanguage, defaultLanguage } from './languages.ts'
 
-// What a screen says, for tests: they name keys, so that a text may be worded anew and no test falls.
+// Texts for tests by key, so that rewording a text breaks no test.
 interface Catalogues {
   agents: typeof agents
   campaigns: typeof campaigns
@@ -58,7 +58,7 @@ type Plain<Key extends string> = Key extends `${infer Name}_other` ? Name : Key
 export type TextKey = { [N in Namespace]: `${N}:${Plain<KeyOf<N>>}` }[Namespace]
 
 type Args = Record<string, string | number>
-/** What is not named may be anything. */
+/** Unnamed fields may be anything. */
 type Places = Record<string, string | number | RegExp>
 
 const read = new Map<string, Record<string, string>>()

@@ -39,7 +39,7 @@ export async function countDays<Schema>(
   return rows[0]?.is_more === true
 }
 
-/** What a member's account received and spent, by day, kind and counterpart, oldest first; up to this moment. */
+/** A member's account sums by day, kind and counterpart, oldest first, up to date. */
 export async function listDaySums<Schema>(
   executor: Kysely<Schema>,
   account: AccountRef,

@@ -9,7 +9,7 @@ export interface BlockDigest {
   digest: Buffer
 }
 
-/** What was written in `[from, until)`; without `from` all before it. It reads every row of that time, so only a job asks. */
+/** Rows written in `[from, until)`; without `from` all before. Reads every row, so only a job calls it. */
 export async function digestBlocks<Schema>(
   executor: Kysely<Schema>,
   { from, until }: { from: Date | undefined; until: Date },

@@ -21,7 +21,7 @@ interface Row {
 
 export const brokenInvariantsMax = 1_000
 
-/** What is wrong with the books; empty when nothing is. It reads every entry, so only a job asks. */
+/** Faults of the books; empty if none. Reads every entry, so only a job calls it. */
 export async function listBrokenInvariants<Schema>(executor: Kysely<Schema>): Promise<BrokenInvariant[]> {
   const { rows } = await sql<Row>`
     select invariant, detail, account_id, transfer_id, entry_id, hold_id from ledger.broken_invariants

@@ -131,7 +131,7 @@ test('a batch of hundreds reads few rows for each transfer, however long the tab
   expect(later.rows).toBeLessThan(reads.rows * 1.1)
 })
 
-/** What a batch reads in the tables of the ledger: how often one from its beginning to its end, and how many rows. */
+/** Ledger reads of a batch: sequential scans and rows. */
 const readsOf = (batch: BatchedTransfer[]) =>
   database.run(async (tx) => {
     const count = async () => {

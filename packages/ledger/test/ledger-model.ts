@@ -5,7 +5,7 @@ export interface MoveAsk {
   amount: bigint
 }
 
-/** What a ledger must answer, written down without a database: the oracle of the property tests. */
+/** In-memory model of the ledger: the oracle of the property tests. */
 export type Ask =
   | MoveAsk
   | { op: 'reverse'; transfer: number }

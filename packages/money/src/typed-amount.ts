@@ -81,7 +81,7 @@ function ungrouped(whole: string): string | undefined {
 /** The value of a box whose text is no amount, or could be two: nothing that takes amounts takes it. */
 export const unreadAmount = '?'
 
-/** What a box of amounts holds (`12`, `12.5`) as the amount that travels (`12.00`, `12.50`); undefined for none. */
+/** An amount field's value (`12`, `12.5`) as sent (`12.00`, `12.50`); undefined for none. */
 export function amountOfTyped(value: string): string | undefined {
   const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d{0,2}))?$/.exec(value) ?? []
   return whole === undefined ? undefined : `${whole.replace(/^0+(?=\d)/, '')}.${fraction.padEnd(2, '0')}`

@@ -25,7 +25,7 @@ export function shownText(typed: string, { locale, decimals }: TypedAmountBox): 
 export const typedText = (value: string, { locale }: Pick<TypedAmountBox, 'locale'>): string =>
   value.replace('.', separatorsOf(locale).decimal)
 
-/** How many of the person's own signs stand before a place of the shown text: the groups of the box are not theirs. */
+/** Typed characters before a position of the shown text, without group separators. */
 export function typedPlaceOf(place: number, typed: string, shown: string): number {
   let own = 0
   for (let at = 0; at < place; at++) if (shown[at] === typed[own]) own++
@@ -39,7 +39,7 @@ export function shownPlaceOf(own: number, typed: string, shown: string): number 
   return at
 }
 
-/** What became of a shown text; `selection` is what was marked before, where the browser told it. */
+/** Change of a shown text; `selection` is the previous selection, if known. */
 export function changeBetween(before: string, after: string, selection?: { start: number; end: number }): TextChange {
   if (selection) {
     const { start, end } = selection

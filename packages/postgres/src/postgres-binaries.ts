@@ -51,7 +51,7 @@ async function copyOf(native: string, version: string): Promise<string> {
   return copy
 }
 
-/** What the package's install script would do; install scripts are not run. */
+/** Does the package's install step, because install scripts are disabled. */
 async function linkLibraries(folder: string): Promise<void> {
   const text = await fs.readFile(path.join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(text) as { source: string; target: string }[]

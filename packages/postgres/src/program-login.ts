@@ -72,7 +72,7 @@ async function makeLogin(owner: pg.Client, login: string, role: string): Promise
   return password
 }
 
-/** What a login of a program must be and must not be, as its owner sees it. */
+/** Required and forbidden attributes of a program's database login. */
 const faults = `
   select case
     when r.rolsuper or r.rolcreaterole or r.rolcreatedb or r.rolbypassrls then 'may do more than its work'

@@ -30,7 +30,7 @@ export interface Timing {
   wait(ms: number): Promise<void>
 }
 
-/** What only the portal's operator can do; each resolves when it is done, also while the portal is still coming back. */
+/** Operator actions; each resolves when done, even while the portal is still restarting. */
 export interface Operator {
   /** Kills the portal at once and starts it again. */
   restart?(): Promise<void>
@@ -63,7 +63,7 @@ export interface LabOptions {
 
 const triesMax = 200
 
-/** What a case works with: test players of the portal's sandbox, and calls that may be sent several times at once. */
+/** Tools of a case: sandbox test players, and calls that can be sent concurrently. */
 export class Lab {
   readonly options: LabOptions
   readonly client: VendorClient

@@ -3,7 +3,7 @@ import type { PswAnswer, PswSandboxChange } from '@fairground/contract/psw'
 import { equal, expectCode } from './expect.ts'
 import type { SendOptions, Sent } from './vendor-client.ts'
 
-/** What a player needs of the lab he is in. */
+/** The parts of the lab that a player needs. */
 interface Calls {
   options: { games: { jackpotId?: string } }
   send(call: string, fields: object): Promise<PswAnswer>

@@ -35,7 +35,7 @@ export async function runConformance(
 /** The smallest and the largest stake of the cases. */
 const [stakeMin, stakeMax] = [200n, 150_000n]
 
-/** How many minor units a unit of the cases must be for the game to take their stakes. @throws when none fits */
+/** Minor units per unit of the cases, so that the game accepts their stakes. @throws when none fits */
 async function findScale(options: LabOptions): Promise<number> {
   const { min, max } = await new Lab({ ...options, scale: 1 }, 1).betLimits()
   const scale = min <= stakeMin ? 1n : (min + stakeMin - 1n) / stakeMin

@@ -3,7 +3,7 @@ import type { PswAnswer } from '@fairground/contract/psw'
 const sentNames = new Set([
   ...['amount', 'balance', 'lossMax', 'wagerMax', 'stake', 'winMax', 'stakeMax', 'jackpotHold', 'adjustHold'],
 ])
-/** What is no amount in this form is sent as it is: some cases are about that. */
+/** Malformed amounts are sent unchanged, because some cases test that. */
 const whole = /^-?[1-9][0-9]{0,11}$/
 
 /** Amounts of the cases as minor units that the game takes. */

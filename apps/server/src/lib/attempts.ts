@@ -15,7 +15,7 @@ export interface AttemptLimit {
 
 export const lockMs = 5 * 60_000
 
-/** What a try of a key left behind. */
+/** Effects of a call with a key. */
 export interface AttemptRow {
   failure_count: number
   locked_until: Date | null

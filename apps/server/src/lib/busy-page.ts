@@ -1,7 +1,7 @@
 import { type DisplayLanguage, directionOf } from '@fairground/i18n'
 import { errorText } from '@fairground/i18n/server'
 
-/** What a reader sees who asks for more than one may: it says so in their language, and asks again by itself. */
+/** Page for rate-limited readers, in their language; it retries automatically. */
 export const busyPage = (language: DisplayLanguage, seconds: number): string => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

@@ -1,4 +1,4 @@
-// What leaked lists hold most of, of eight characters and more, with the local favourites. Lower case.
+// The most common leaked passwords of eight or more characters, and local ones. Lower case.
 const common = new Set(
   `12345678 123456789 1234567890 123123123 11111111 00000000 88888888 66666666 99999999 12341234 87654321 987654321 0987654321
   11223344 147258369 123654789 1q2w3e4r 1qaz2wsx 1q2w3e4r5t qwertyui qwertyuiop qwerty123 qwerty12 qwer1234 asdfghjkl asdf1234

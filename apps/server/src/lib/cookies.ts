@@ -23,7 +23,7 @@ export function ownCookies(header: string | undefined, isSecure: boolean): Recor
   )
 }
 
-/** What was never encoded stands for itself. */
+/** Values that were never encoded are returned unchanged. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value)

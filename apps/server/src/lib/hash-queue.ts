@@ -21,7 +21,7 @@ interface Waiting {
   start(): void
 }
 
-/** Lets few hashes run at a time. Who waits for a known browser or session goes before strangers; too many are sent away. */
+/** Limits concurrent hashes. Known browsers and sessions go before unknown ones; excess callers are refused. */
 export class HashQueue {
   #running = 0
   readonly #known: Waiting[] = []

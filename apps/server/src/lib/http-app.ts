@@ -143,7 +143,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   return reply.status(errorStatus[code]).send(envelopeOf(request, code, { requestId: request.id }))
 }
 
-/** Whoever reads is shown a page that asks again; a program is told in the envelope. */
+/** Browsers get a page that retries, programs the envelope. */
 function sendBusy(refusal: object, request: FastifyRequest, reply: FastifyReply) {
   reply.status(429).header('cache-control', 'no-store')
   if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return reply.send(refusal)

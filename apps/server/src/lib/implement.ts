@@ -2,7 +2,7 @@ import { consoleContract, portalContract } from '@fairground/contract'
 import { implement } from '@orpc/server'
 import type { CallContext } from './call.ts'
 
-// Who is calling is asked first: input of a stranger is never even looked at.
+// Authenticate first: unauthenticated input is never parsed.
 const config = { initialInputValidationIndex: Number.POSITIVE_INFINITY }
 
 /** Typed starting points of every portal and console route. */

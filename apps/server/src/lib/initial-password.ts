@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const letters = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXYZ34679'
 const length = 20
 
-/** How long a password that was handed over may wait for its first use. */
+/** How long an initial password is valid. */
 export const initialPasswordMs = 72 * 60 * 60_000
 
 /** A password to hand over once: 112 bits of chance, and a person can read it out. */

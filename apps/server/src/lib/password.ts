@@ -21,7 +21,7 @@ interface HashAsker {
   isCounted?: boolean
 }
 
-/** Whoever is signed in goes before strangers, and has no more hashes than his network's part. */
+/** Signed-in callers go first, within their network's share of hashes. */
 export const ofSession = ({ app, ip }: HashAsker): HashAsker => ({ app, ip, isKnown: true, isCounted: true })
 
 const queue = new HashQueue()

@@ -79,7 +79,7 @@ const isFile = (path: string): boolean => {
   return path.includes('/.') || (name.includes('.') && !name.endsWith('.html'))
 }
 
-/** Whoever has the page as it is keeps it, with the mark that its scripts carry there. */
+/** An unchanged page is kept in the browser's cache, with its nonce. */
 async function sendPage(reply: FastifyReply, { html, policy, status = 200 }: Page): Promise<FastifyReply> {
   const etag = `W/"${createHash('sha256').update(html).update(policyText(policy)).digest('base64url').slice(0, 27)}"`
   reply.status(status).headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding, cookie' })

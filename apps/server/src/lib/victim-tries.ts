@@ -4,14 +4,14 @@ import type { AppContext } from '../context.ts'
 import type { Db, Tx } from '../db/db.ts'
 import { type AttemptLimit, countAttempts, takeAttempt } from './attempts.ts'
 
-/** Whose secret is guessed, and for what. Tries of one purpose never spend another's. */
+/** Victim and purpose of a try; purposes are counted separately. */
 export interface Victim {
   purpose: string
   /** An account, a number; a blank ends it. */
   name: string
 }
 
-/** Who guesses, from where; `device`: one that is known of the victim, by a secret that the victim's browser keeps. */
+/** Source of a try; `device`: a browser known to the victim, by its cookie. */
 interface Guesser {
   app: Pick<AppContext, 'db' | 'clock'>
   ip: string

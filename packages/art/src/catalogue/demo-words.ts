@@ -1,7 +1,7 @@
 import type { SubjectRef } from '../kit/subjects.ts'
 import type { Theme } from './themes.ts'
 
-/** What a demo title is about: its picture, its name in both languages, and the family of symbols it is played with. */
+/** Subject of a demo title: picture, name in both languages, and symbol family. */
 export interface DemoSubject {
   ref: SubjectRef
   vi: string

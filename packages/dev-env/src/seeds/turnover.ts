@@ -9,7 +9,7 @@ const asDelivered: TurnoverSettings = {
 }
 const none: TurnoverSettings = { deposit: 0, bonus: 0, rebate: 0, cashBack: 0, points: 0, freeRounds: 0 }
 
-/** What people of the demo world bring with them counts as played: each of them can show a withdrawal and a transfer. */
+/** The demo players' initial money counts as played, so each can show a withdrawal and a transfer. */
 export const forgoTurnover = (world: SeedWorld): Promise<void> => change(world, none)
 
 /** From now on money is played before it leaves. */

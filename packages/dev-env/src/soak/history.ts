@@ -47,7 +47,7 @@ interface Proof {
   says: string
 }
 
-/** What a run has proven, by the names of the test methods; of one that was given up only why. */
+/** Results of a run by test method; only the reason if it was aborted. */
 export function proofsOf(report: SoakReport): Proof[] {
   const { unknown, resolved, lost, doubled, inTransitMinor, brokenRows, missing } = report
   const back = { id: 'T-04', holds: missing.length === 0, says: 'every part that was killed came back' }
@@ -62,7 +62,7 @@ export function proofsOf(report: SoakReport): Proof[] {
   ]
 }
 
-/** What a player's purse must have gained: the bank test. */
+/** Expected gain of a player's wallet: the bank test. */
 export function gainOf(operations: readonly Operation[]): bigint {
   return operations.reduce((sum, { call, amount, told }) => {
     if (told?.code !== 'OK') return sum

@@ -109,7 +109,7 @@ export function hitPool(pool: Pool, { seedMinor, hitPointMinor, isSeedSure }: Hi
   return { hit, pool: reset(pool, hit) }
 }
 
-/** What a closed pool hands over: what could be won of it, and the reserve. */
+/** Money handed over by a closed pool: prize and reserve. */
 type PoolMove = { readonly baseMinor: bigint; readonly incrementMinor: bigint; readonly reserveMinor: bigint }
 
 /**

@@ -74,7 +74,7 @@ describe.each(['crash', 'bingo-75', 'bingo-90'] as const)('the proof of %s', (id
 
 const turned = (hex: string): string => `${hex.startsWith('0') ? '1' : '0'}${hex.slice(1)}`
 
-/** What says whose bet it was, and of no crash round changes the end. */
+/** Fields that identify the player and never affect the result of a crash round. */
 const isName = (id: GameId, part: string): boolean =>
   part === 'sharedRoundId' || (id === 'crash' && ['roundId', 'currency'].includes(part))
 

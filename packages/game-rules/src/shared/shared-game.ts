@@ -1,7 +1,7 @@
 import type { SeedTriple } from '@fairground/fairness'
 import type { Read, Refusal, SoloEvent } from '../solo/solo-game.ts'
 
-/** What a bet of a shared round came to. */
+/** Result of a bet in a shared round. */
 export type BetEnd = {
   /** Gross, stake included, cut once. */
   readonly payoutMinor: bigint

@@ -2,7 +2,7 @@ import { houseJackpots } from '../jackpots/house-jackpots.ts'
 import { canonicalJson } from './model-hash.ts'
 import type { SlotModel } from './slot-model.ts'
 
-/** What is wrong with a model's data, in plain sentences; an empty list is a sound model. */
+/** Faults of a model's data in plain sentences; empty for a sound model. */
 export function checkModel(model: SlotModel): string[] {
   return [
     ...checkNumbers(model),

@@ -1,5 +1,5 @@
 import type { WindowResult } from './evaluate-window.ts'
 import type { SlotWindow } from './slot-window.ts'
 
-/** What a spin left behind: the window as it stands at its end, and its scatters. */
+/** Result of a spin: its final window and scatters. */
 export type SpinResult = Pick<WindowResult, 'scatterCells' | 'isTrigger'> & { readonly window: SlotWindow }

@@ -5,7 +5,7 @@ import { isReachable } from '../postgres-binaries.ts'
 import { serverAccount } from '../server-account.ts'
 import { StartupError } from '../startup-error.ts'
 
-/** What was written is in the archive this long after it was written, at the latest. */
+/** Longest delay until written data is archived. */
 const archiveSeconds = 60
 
 /**
@@ -29,7 +29,7 @@ export async function archiveSettings(folder: string): Promise<Record<string, st
   return { archive_mode: 'on', archive_command: command, archive_timeout: String(archiveSeconds) }
 }
 
-/** How a server that is rolled forward finds what the archive keeps. */
+/** How a server in recovery finds archived WAL. */
 export const restoreCommand = (folder: string): string => `cp ${quoted(path.resolve(folder))}/%f %p`
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`).replaceAll('%', '%%')}'`

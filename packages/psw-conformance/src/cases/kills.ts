@@ -81,7 +81,7 @@ async function betThroughKill(lab: Lab, players: Player[], restart: () => Promis
   return history
 }
 
-/** What each bet came to: once in the books, and the same in every answer. */
+/** Outcome of each bet: booked once, identical in every answer. */
 async function checkBets(lab: Lab, players: Player[], history: readonly Sent[]): Promise<void> {
   const waiting = [...history]
   const lane = async () => {

@@ -4,7 +4,7 @@ import type { Player } from '../player.ts'
 import { draw, drawWhole } from './chance.ts'
 import type { FaultyWire } from './faulty-wire.ts'
 
-/** What the vendor wrote down of a round: it survives a restart, and says all that the vendor knows. */
+/** The vendor's durable record of a round. */
 export interface RoundJournal {
   round: string
   stake: number

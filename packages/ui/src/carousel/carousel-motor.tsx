@@ -19,7 +19,7 @@ export type CarouselMotorProps = {
   onReady: (embla: Embla) => void
 }
 
-/** What makes slides move: by finger, by bulb and by time. Draws nothing. */
+/** Slide movement by swipe, dot and timer, without rendering. */
 export function CarouselMotor(props: CarouselMotorProps) {
   const { box, viewport, dir, holdMs, isPaused, selected, onSelect, onReady } = props
   const [startIndex] = useState(selected)

@@ -38,7 +38,7 @@ const phoneLooks = {
   center: 'max-md:max-h-[92dvh] max-md:w-[calc(100%-2rem)]',
 }
 
-/** What is pressed in a window that was opened over this one from elsewhere is no press outside of it. */
+/** A click in another window opened over this one does not count as outside. */
 function isOfOtherWindow(event: Event, own: Element | null): boolean {
   const places = [event.target, event instanceof FocusEvent ? event.relatedTarget : null]
   return places.some((place) => {

@@ -14,7 +14,7 @@ export const FieldContext = createContext<FieldLinks | undefined>(undefined)
 
 type Given = { id?: string | undefined; invalid?: boolean | undefined; disabled?: boolean | undefined }
 
-/** What a control inside a Field gets for free: id, description, state. What it is given itself wins. */
+/** Props that a Field provides to its control: id, description, state. The control's own props win. */
 export function useFieldControl({ id, invalid, disabled }: Given) {
   const field = use(FieldContext)
   const state: FieldState = invalid ? 'error' : (field?.state ?? 'rest')

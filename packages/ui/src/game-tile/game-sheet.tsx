@@ -24,7 +24,7 @@ export type GameSheetProps = {
   onFavouriteChange?: (isFavourite: boolean) => void
 }
 
-/** What a finger's first tap on a game opens: the game, and the two ways in. */
+/** Opened by the first tap on a game: the game with play and trial buttons. */
 export function GameSheet({
   open,
   onClose,

@@ -1,4 +1,4 @@
-/** What stands typed in a page, so that the page may be loaded anew without losing it. */
+/** Typed text of a page, kept across a reload. */
 export interface FieldDraft {
   /** Where it was typed. */
   path: string

@@ -1,4 +1,4 @@
-/** How a code is shown when nothing else is asked for. */
+/** Default appearance of a code. */
 export const codeDefaults = {
   /** On the page. */
   sizePx: 200,

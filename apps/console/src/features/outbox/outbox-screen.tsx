@@ -17,7 +17,7 @@ type OutboxScreenProps = {
 
 const noFilter = { view: undefined, channel: undefined, kind: undefined, page: undefined }
 
-/** What was sent to phones and mailboxes, and what became of it. */
+/** Sent SMS and mails with their status. */
 export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
   const { t } = useTranslation()
   const { id } = search

@@ -35,7 +35,7 @@ export async function endOtherDevices(call: Call, session: MemberSession): Promi
   })
 }
 
-/** What guards the account changed: nobody who was let in before stays, but the caller. */
+/** The account's safeguards changed: ends every session but the caller's. */
 export async function endEntered(
   tx: Tx,
   { app }: Call,

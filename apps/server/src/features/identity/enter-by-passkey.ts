@@ -13,7 +13,7 @@ import { requestOptions } from './passkey.ts'
 
 const limit: AttemptLimit = { triesMax: 60, windowMs: 5 * 60_000, lockMs }
 
-/** What a device needs to log its owner in without a name. */
+/** Options for a passkey log-in without a name. */
 export async function askEntry(call: Call): Promise<Outcome<PasskeyRequest>> {
   const { app, ip } = call
   const asked = { limit, now: app.clock.now() }

@@ -14,7 +14,7 @@ import { findRemembered, lockRemembered, removeRemembered, saveRememberedUsed } 
 
 type Entered = z.infer<typeof LoginValue>
 
-/** Whether the caller's own browser may log the account in. Whoever holds no cookie of that account is told no, known or not. */
+/** Whether the caller's browser may log the account in; no without its cookie, whether or not the account exists. */
 export async function isRemembered(call: Call, username: string): Promise<boolean> {
   const held = rememberedCookie(call)
   const found = held && (await findRemembered(call.app.db, held.selector))

@@ -2,13 +2,13 @@ import { prepareStatement } from '@fairground/postgres'
 import type { Reader } from '../../db/db.ts'
 import { newId } from '../../lib/ids.ts'
 
-// A log-in of its own does not wait for the disk. What a crash takes back of it never happened: nothing that is done
-// afterwards can be kept without it, because every commit that waits writes all before it.
+// A log-in commits asynchronously; a crash may lose the last few. Nothing later can survive without it, because every
+// synchronous commit flushes all earlier ones.
 const selectEntered = prepareStatement<{ entered: boolean }>(`
   select enter_member($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) as entered,
     case when $14::text is not null then set_config('synchronous_commit', 'off', true) end`)
 
-/** What the account must still be, where nobody holds its row. */
+/** State the account must still have, because its row is not locked. */
 export interface Proven {
   /** The hash that the password fitted. */
   passwordHash: string

@@ -3,7 +3,7 @@ import { e164OfName } from '../messages/index.ts'
 import { getSiteRules } from '../site/index.ts'
 import { type Credentials, findCredentials } from './credentials-store.ts'
 
-/** What the typed text may be the name of: itself, and the number that it writes. */
+/** Possible account names of the typed text: itself, and the number it represents. */
 export async function accountNames(app: AppContext, typed: string): Promise<string[]> {
   const { facts } = await getSiteRules(app)
   const number = e164OfName(facts.countries, typed)

@@ -1,4 +1,4 @@
-/** What a log-in began with: a password, a code to the number, the link of a mail, or the word of a provider. */
+/** First factor of a log-in: password, SMS code, mail link or provider. */
 export const firstSteps = ['password', 'sms', 'email', 'provider'] as const
 export type FirstStep = (typeof firstSteps)[number]
 

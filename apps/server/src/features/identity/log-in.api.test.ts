@@ -56,7 +56,7 @@ const callOf = (): Call => ({
   setRetryAfter: () => {},
 })
 
-/** What the account was when its password was compared. */
+/** State of the account when its password was compared. */
 async function comparedOf({ memberId }: TestMember) {
   const row = await server.db
     .selectFrom('members')

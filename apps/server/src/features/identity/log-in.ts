@@ -96,7 +96,7 @@ interface Fitting {
   passwordHash: string
 }
 
-/** Whoever needs nothing but the password is in with one statement; undefined for all others, and where something changed meanwhile. */
+/** Logs in with one statement if only the password is needed; undefined otherwise, or after a change meanwhile. */
 async function enterAtOnce(
   call: Call,
   { member, tryKey, passwordHash }: Fitting,

@@ -10,7 +10,7 @@ interface NewPassword {
   confirmNewPassword?: string
 }
 
-/** What a new password breaks of the site's rule for registration, which holds for a change as well. */
+/** Violation of the registration's password rule, which also applies to changes. */
 export function newPasswordRefusal(rule: RegistrationRule, fields: NewPassword): Refused | undefined {
   const password = normaliseField(fields.newPassword)
   const breach = checkField({ ...rule, required: true }, password)

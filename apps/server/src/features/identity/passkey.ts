@@ -16,7 +16,7 @@ export interface StoredPasskey {
 /** Passkeys a member may have at a time. */
 export const passkeyCountMax = 10
 const siteName = 'Fairground'
-/** How long a device may think about it. */
+/** Time limit for the device. */
 export const passkeyMs = 5 * 60_000
 
 /** ES256, EdDSA, RS256. */

@@ -37,7 +37,7 @@ export async function readLogins(
   return { list: rows.map(loginRecord), total, pageNo: page.pageNo, pageSize: page.pageSize }
 }
 
-/** What guards the account; read in the transaction of a change where one is under way. */
+/** The account's safeguards; read inside the transaction of a change, if any. */
 export async function readSecurity(
   context: AppContext,
   memberId: string,

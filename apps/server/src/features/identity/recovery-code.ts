@@ -11,7 +11,7 @@ const newCode = () => Array.from({ length: codeLength }, () => alphabet[randomIn
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: codeCount }, newCode).map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 
-/** What is kept of a code; case, blanks and the dash do not matter. */
+/** Normalised form of a code, without case, spaces and dash. */
 export const hashOfRecoveryCode = (memberId: string, code: string): Buffer =>
   createHash('sha256')
     .update(`${memberId}:${code.toLowerCase().replace(/[\s-]/g, '')}`)

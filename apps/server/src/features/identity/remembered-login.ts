@@ -9,7 +9,7 @@ export const graceMs = 30_000
 const [selectorBytes, validatorBytes] = [16, 32]
 const cookieForm = /^([\w-]{22})\.([\w-]{43})$/
 
-/** What a browser holds: by which row it is known, and what proves that it is. */
+/** A browser's cookie: the row it refers to, and its proof. */
 export interface RememberedCookie {
   selector: Buffer
   validatorHash: Buffer

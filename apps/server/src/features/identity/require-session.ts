@@ -42,12 +42,12 @@ export const requireSession = admit({ trials: true, due: false })
 export const requireMember = admit({ trials: false, due: false })
 /** A signed-in agent. Refuses as `requireMember` does, and anybody else with ERROR_NOT_AGENT. */
 export const requireAgent = admit({ trials: false, due: false, agents: true })
-/** Whoever is signed in, even while a new password is due: for what such a session needs to know, and the way out. */
+/** Any signed-in caller, even with a password change due: for session state and log-out. */
 export const requireAnySession = admit({ trials: true, due: true })
 /** A member, even while a new password is due: for choosing it. */
 export const requirePasswordOwner = admit({ trials: false, due: true })
 
-/** Whoever holds the token, if anyone does. For calls that show more to those who are signed in. */
+/** The token's holder, if any, for calls that show more to signed-in callers. */
 export async function findCaller(context: AppContext, token: string | undefined): Promise<MemberSession | undefined> {
   if (!token || token.length > tokenLengthMax) return undefined
   const now = context.clock.now()

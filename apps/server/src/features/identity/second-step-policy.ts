@@ -1,7 +1,7 @@
 import type { VerifyMethod } from '@fairground/contract'
 import type { FirstStep } from './first-step.ts'
 
-/** What a member could show a second time. */
+/** Second factors a member has. */
 export interface MethodFacts {
   hasAuthenticator: boolean
   hasPasskey: boolean

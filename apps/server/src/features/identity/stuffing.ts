@@ -27,7 +27,7 @@ export interface LoginAlarm {
 
 export type AlarmStep = { kind: 'raise' } | { kind: 'keep'; names: number; networks: number } | { kind: 'end' }
 
-/** What becomes of the alarm, or of there being none; undefined when all stays as it is. */
+/** The alarm's next state; undefined for no change. */
 export function afterLook(alarm: LoginAlarm | undefined, figures: LoginFigures, now: Date): AlarmStep | undefined {
   const isStuffed = looksStuffed(figures)
   if (!alarm) return isStuffed ? { kind: 'raise' } : undefined

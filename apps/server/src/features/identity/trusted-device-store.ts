@@ -10,7 +10,7 @@ export async function countTrusted(reader: Reader, memberId: string, now: Date):
   return Number(count)
 }
 
-/** What other members trust in this browser goes on under its new token. */
+/** Other members' trust in this browser continues under its new token. */
 export async function moveTrust(tx: Tx, fromHash: Buffer, toHash: Buffer): Promise<void> {
   await tx.updateTable('trusted_devices').set({ token_hash: toHash }).where('token_hash', '=', fromHash).execute()
 }

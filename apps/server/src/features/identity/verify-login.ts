@@ -46,7 +46,7 @@ export async function verifyLogin(call: Call, body: Body): Promise<Outcome<z.inf
 
 type Spend = (tx: Tx) => Promise<boolean>
 
-/** How the proof is spent, false where there is none. A code that was sent is compared outside of the transaction: its try counts whatever follows. */
+/** Uses up the proof; false if there is none. A sent code is compared outside the transaction, so its try counts whatever follows. */
 async function findProof(call: Call, ticket: LoginTicket, { method, code }: Body): Promise<Outcome<Spend>> {
   if (method !== 'mobile' && method !== 'email')
     return ok((tx) => checkCode(tx, call, ticket.memberId, { method, code }))

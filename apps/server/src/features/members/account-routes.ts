@@ -12,7 +12,7 @@ import { setAvatar } from './set-avatar.ts'
 
 const { security } = portal
 
-/** What a member does with the account as a whole; the part of the security centre that touches money and profile. */
+/** Account-level actions of a member; the part of the security centre about money and profile. */
 export const accountRoutes = {
   changeNickname: security.changeNickname
     .use(requireMember)

@@ -9,7 +9,7 @@ import { findInviter, findRecommender, type Inviter } from './invitation-store.t
 const limit: AttemptLimit = { triesMax: 10, windowMs: 60_000, lockMs }
 const purpose = 'codes:address'
 
-/** Who invites by a code, as it was given out, or the refusal: nobody finds codes by trying. */
+/** The owner of an invitation code, or the refusal; guessing is limited. */
 export function checkInvitation(call: Call, code: string): Promise<Outcome<Inviter>> {
   return guarded(
     call,

@@ -19,7 +19,7 @@ export interface Inviter {
 
 const member = sql<number>`${accountType.member}::integer`
 
-/** Whose invitation it is, if it still opens something: the house's, an agent's own, or a link of an agent. People may type it in small letters. */
+/** The owner of a valid invitation: the house, an agent, or an agent's link. Case-insensitive. */
 export async function findInviter(reader: Reader, code: string, now: Date): Promise<Inviter | undefined> {
   const wanted = code.toUpperCase()
   return reader

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import type { SealedDetail } from './member-details.ts'
 
-/** Whoever asks about the same number meanwhile waits until this transaction ends. */
+/** Serialises requests about one number until this transaction ends. */
 export async function lockMobile(tx: Tx, blindIndex: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${blindIndex.readBigInt64BE().toString()}::bigint)`.execute(tx)
 }

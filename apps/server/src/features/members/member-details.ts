@@ -39,7 +39,7 @@ function withPlainDomain(email: string): string {
 /** The same key as that of a bound number. */
 export const mobileIndex = (app: Sealing, mobile: string): Buffer => recipientKey(app, 'sms', mobile)
 
-/** What finds a detail again; of the others nobody needs it. */
+/** Blind index of searchable details; others have none. */
 export function detailIndex(app: Sealing, field: string, value: string): Buffer | null {
   if (field === 'mobileNum') return mobileIndex(app, value)
   return field === 'email' ? emailIndex(app, value) : null
@@ -48,7 +48,7 @@ export function detailIndex(app: Sealing, field: string, value: string): Buffer 
 /** The same key as that of a bound address. */
 export const emailIndex = (app: Sealing, email: string): Buffer => recipientKey(app, 'email', plainEmail(email))
 
-/** What was sealed, as it was given; by field. */
+/** Decrypted values by field. */
 export function openDetails(
   { secrets }: AppContext,
   memberId: string,

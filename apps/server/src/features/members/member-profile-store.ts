@@ -23,7 +23,7 @@ export interface StoredProfile {
   recommender: { memberId: string; account: string } | undefined
 }
 
-/** What is kept of a member beside money and entries; sealed parts stay sealed. */
+/** Stored data of a member apart from money and log-ins; sealed parts stay sealed. */
 export async function findProfile(reader: Reader, memberId: string): Promise<StoredProfile | undefined> {
   const found = await member(reader, memberId).executeTakeFirst()
   if (!found) return undefined

@@ -80,7 +80,7 @@ async function refuseTaken(tx: Tx, { app }: Call, account: NewAccount): Promise<
   return (await proven.spend(tx)) ? undefined : codeSpent
 }
 
-/** What others only said does not stand in the way of who holds the number. */
+/** Unproven claims do not block the holder of a number. */
 async function isNumberTaken(tx: Tx, blindIndex: Buffer, isProven: boolean): Promise<boolean> {
   await lockMobile(tx, blindIndex)
   return (await isMobileBound(tx, blindIndex)) || (!isProven && (await isMobileSaid(tx, blindIndex)))

@@ -70,7 +70,7 @@ export async function registerMember(
   return transact(call.app.db, (tx) => openAccount(tx, call, account))
 }
 
-/** What was sent of the fields that the form shows; the others are as if nobody had sent them. An address may carry a code beside the form. */
+/** Submitted values of visible fields; others are ignored. A URL may carry a code beside the form. */
 function readValues(body: Body, { rules }: Form, { facts }: SiteRules): RegistrationValues {
   const chosen = body.countryDialingCode?.replace(/^\+/, '') || facts.countries[0]?.countryDialingCode || ''
   const dialingCode = mobileOf(facts.countries, chosen, body.mobileNum ?? '')?.countryDialingCode ?? chosen

@@ -1,6 +1,6 @@
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 
-/** What one person of the staff asked for and another one has not confirmed yet. */
+/** Pending requests that a second operator has not decided. */
 export interface SecondStepReset {
   id: string
   reason: string

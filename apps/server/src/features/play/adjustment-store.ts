@@ -55,7 +55,7 @@ export async function isAdjustmentHeld(
   return row !== undefined
 }
 
-/** What bounds a correction of a round; undefined for one that nobody knows. */
+/** Limits of a correction of a round; undefined for an unknown round. */
 export async function findAdjustedRound(
   reader: Reader,
   vendorId: string,

@@ -61,7 +61,7 @@ export async function authenticateLaunch(
   })
 }
 
-/** How often the player is to be told for how long he plays, and how he stands; undefined for who did not ask for it. */
+/** Interval of the reality check; undefined if the player did not request one. */
 async function realityCheckOf(
   tx: Tx,
   { memberId, currency, createdAt }: Launch,

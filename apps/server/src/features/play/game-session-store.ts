@@ -44,7 +44,7 @@ const slide = prepareStatement(`
   )
   update sessions s set last_seen_at = $3 from seen where s.id = seen.id`)
 
-/** Moves the ends of sessions, each named once. Who plays is there: the log-in behind them is not idle. */
+/** Extends sessions, each listed once. Playing also keeps their log-in active. */
 export async function slideGameSessions(
   tx: Tx,
   sessions: readonly { sessionToken: string; expiresAt: Date }[],

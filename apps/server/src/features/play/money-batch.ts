@@ -19,7 +19,7 @@ export interface BatchedCall extends MoneyLookUp {
   decide(memberId: string, facts: MoneyFacts, now: Date): MoneyDecision
 }
 
-/** How long a batch waits for a player whom another transaction holds, and how long a call by itself. */
+/** How long a batch, and a single call, wait for a player locked by another transaction. */
 const lockWaitMsMax = { batch: 250, alone: 2_000 }
 
 export interface BatchedOutcome {
@@ -55,7 +55,7 @@ interface Decided {
   decision: MoneyDecision
 }
 
-/** Who has limits bets once a batch: what the first bet leaves of them is known when it is posted. */
+/** Players with limits bet once per batch, because the rest of a limit is known only after posting. */
 function decide(call: BatchedCall, facts: MoneyFacts | undefined, now: Date, limited: Set<string>): Decided {
   if (!facts?.isNew) return { call, memberId: undefined, decision: answers('REPLAYED_REQUEST') }
   const { memberId } = facts

@@ -13,7 +13,7 @@ interface MoneyCall {
   unknownPlayer: PswCode
 }
 
-/** What taking the player's lock found. */
+/** Result of taking the player's lock. */
 interface Opened {
   /** False for an attempt whose nonce was seen before. */
   isNew: boolean

@@ -2,7 +2,7 @@ import type { PswCode } from '@fairground/contract/psw'
 import type { PswOutcome } from './psw-outcome.ts'
 import type { AppliedCall, PswTransaction } from './transaction.ts'
 
-/** What a bet or a win comes to when its facts are known, before the purse is asked. */
+/** Decision about a bet or win from its facts, before the ledger. */
 export type MoneyDecision =
   /** Nothing moves and nothing is remembered: a repeat, or a call that may be right a moment later. */
   | { does: 'answer'; outcome: PswOutcome }

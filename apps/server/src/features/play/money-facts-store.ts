@@ -19,7 +19,7 @@ const openMoneyCalls = prepareStatement<FactsRow>(`
     (limits).member_id is not null as is_limited, wagered_minor, won_minor
   from open_money_calls($1, $2, $3, $4, $5, $6, $7, $8, $9)`)
 
-/** What a bet or a win is looked up by. */
+/** Look-up keys of a bet or win. */
 export interface MoneyLookUp {
   vendor: SignedVendor
   playerId: string
@@ -31,7 +31,7 @@ export interface MoneyLookUp {
   otherId?: string
 }
 
-/** What a bet or a win is decided on. */
+/** Facts for deciding a bet or win. */
 export interface MoneyFacts {
   /** False for an attempt whose nonce was seen before. */
   isNew: boolean

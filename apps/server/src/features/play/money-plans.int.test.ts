@@ -34,7 +34,7 @@ async function readsOf(tx: Tx, work: () => Promise<MoneyFacts[]>): Promise<Reads
   return { whole: after.whole - before.whole, rows: after.rows - before.rows }
 }
 
-/** What bets and wins are decided on, asked on as many connections at once; nothing of it stays. */
+/** Reads the facts for bets and wins on several connections at once; rolled back. */
 async function readsOfCalls({ playerId, sessionToken }: PswPlayer): Promise<{ bet: Reads; batch: Reads }[]> {
   const transactions = await Promise.all(
     Array.from({ length: connectionsCount }, () => server.db.startTransaction().execute()),

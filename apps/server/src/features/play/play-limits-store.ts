@@ -4,7 +4,7 @@ import type { DB } from '../../db/schema.gen.ts'
 
 type LimitChanges = Partial<Omit<Insertable<DB['play_limits']>, 'member_id'>>
 
-/** What a member set or was set; undefined: no limits. */
+/** A member's limits, own or imposed; undefined: none. */
 export const findPlayLimits = (reader: Reader, memberId: string): Promise<Selectable<DB['play_limits']> | undefined> =>
   reader.selectFrom('play_limits').selectAll().where('member_id', '=', memberId).executeTakeFirst()
 

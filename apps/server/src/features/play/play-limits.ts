@@ -1,6 +1,6 @@
 import type { PswCode } from '@fairground/contract/psw'
 
-/** What a player may not go beyond, and how far he has come. */
+/** A player's limits and their use. */
 export interface PlayLimits {
   excludedUntil: Date | null
   /** Within any 24 hours. */

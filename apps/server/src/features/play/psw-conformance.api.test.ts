@@ -41,7 +41,7 @@ const options = (): LabOptions => ({
   },
 })
 
-/** What no call from outside can show, or this portal does not do. */
+/** Cases that outside calls cannot show, or this portal does not support. */
 const notTried = ['W-42', 'W-43', 'W-44', 'W-51']
 /** What this portal says that it does not have. */
 const notOffered = ['W-34']

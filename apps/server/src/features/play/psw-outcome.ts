@@ -1,6 +1,6 @@
 import type { PswAnswer, PswCode } from '@fairground/contract/psw'
 
-/** What a PSW/1 call comes to, before the envelope is put around it. */
+/** Result of a PSW/1 call, before its envelope. */
 export type PswOutcome = { code: PswCode } & Partial<
   Omit<PswAnswer, 'requestId' | 'code' | 'retry' | 'message' | 'serverTime'>
 >

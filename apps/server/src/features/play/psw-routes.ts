@@ -98,7 +98,7 @@ async function serve(context: AppContext, request: FastifyRequest, reply: Fastif
   return send(context, reply, { requestId, outcome, vendor: verified.vendor })
 }
 
-/** Whoever did not prove to be a vendor, now, gets no signature. */
+/** Unauthenticated callers get no signature. */
 function reject(context: AppContext, code: PswCode, request: FastifyRequest, reply: FastifyReply) {
   rejected.inc({ code })
   const { id: requestId, ip } = request

@@ -14,7 +14,7 @@ import { isReportedMove } from './reported-move.ts'
 import { rollBackBet } from './roll-back-bet.ts'
 
 const pagesMax = 40
-/** What is younger may still be on its way into the feed. */
+/** Younger rows may not be in the feed yet. */
 const restMs = 15 * 60_000
 const marksLifeMs = 60 * 60_000
 

@@ -9,7 +9,7 @@ export interface FeedMark {
   checkedUntil: Date
 }
 
-/** How far the feed of a vendor was read; a feed that is new is checked from a moment before on. */
+/** How far a vendor's feed was read; a new feed is read from shortly before. */
 export async function openFeed(tx: Tx, vendorId: string, now: Date, firstUntil: Date): Promise<FeedMark> {
   await tx
     .insertInto('vendor_feeds')

@@ -17,7 +17,7 @@ export type ExceptionKind =
   | 'notReplayed'
   | 'winAboveLimit'
 
-/** What a row of a vendor's feed comes to here: nothing, money that is owed and is paid as the feed says, or a question for a person. */
+/** Effect of a feed row: none, a payment owed, or a difference for staff. */
 export function compare(
   theirs: VendorTransaction,
   ours: OwnTransaction | undefined,

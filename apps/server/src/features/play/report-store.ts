@@ -11,7 +11,7 @@ interface ReportedBet {
   betId: string
 }
 
-/** What a vendor told to have taken this bet back. */
+/** The vendor's rollback of this bet. */
 export async function findRollback(
   reader: Reader,
   { vendorId, playerId, roundId, betId }: ReportedBet,

@@ -35,7 +35,7 @@ export type ReportDecision =
 const nothing: ReportDecision = { does: 'nothing' }
 const ask = (code: PswCode): ReportDecision => ({ does: 'ask', kind: 'notReplayed', code })
 
-/** What a row about a purse comes to. In whatever order rows come, the same of them become records. */
+/** Effect of a purse row. The same rows become records in any order. */
 export function decideReport(theirs: ReportedMove, facts: ReportFacts): ReportDecision {
   const { seen, round } = facts
   const isKept = theirs.state === 'APPLIED' || theirs.state === 'ROLLED_BACK'

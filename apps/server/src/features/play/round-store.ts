@@ -134,7 +134,7 @@ export async function addRollback(
     .execute()
 }
 
-/** What a round paid beside its wins; below zero for a correction that takes. */
+/** Payouts beside a round's wins; negative for a correction that takes back. */
 export async function addExtra(
   tx: Tx,
   { vendorId, roundId, amountMinor }: { vendorId: string; roundId: string; amountMinor: bigint },

@@ -135,7 +135,7 @@ export async function saveUnheld(
     .execute()
 }
 
-/** What people said no to, for ever; it comes in the feed once more. */
+/** Refused for good by staff; listed in the feed again. */
 export async function saveHeldRefused(
   tx: Tx,
   { vendorId, transactionId, code, now }: { vendorId: string; transactionId: string; code: PswCode; now: Date },

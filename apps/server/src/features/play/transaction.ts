@@ -25,7 +25,7 @@ export interface PswTransaction {
   isReported?: boolean
 }
 
-/** What a repeat of the id is answered from. */
+/** Stored outcome for repeats of the id. */
 export type SeenTransaction = Pick<
   PswTransaction,
   'state' | 'playerId' | 'requestHash' | 'code' | 'portalTransactionId'

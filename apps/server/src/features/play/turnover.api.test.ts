@@ -28,7 +28,7 @@ const staked = async (amount = '1000') => {
   return { player, ...ids }
 }
 
-/** What of the player's settled bets counts, as every sum of it reads them. */
+/** Valid part of the player's settled bets, as every sum reads it. */
 async function validOf({ memberId }: PswPlayer): Promise<string> {
   const { rows } = await server.pool.query(
     `select coalesce(sum(valid_bet(s.outcome, 'RNG', s.stakes_minor, s.rollbacks_minor, s.uncounted_minor)), 0)::text as valid

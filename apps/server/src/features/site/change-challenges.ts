@@ -8,7 +8,7 @@ import { forgetSite } from './get-site.ts'
 import { readChallenges } from './read-challenges.ts'
 import { mergeSetting, saveSetting } from './site-store.ts'
 
-/** Switches challenges per use, and says when the picture of letters is wanted. What is not named stays. */
+/** Sets challenges per action and when the letter captcha is required. Unnamed ones stay. */
 export async function changeChallenges(
   call: Call,
   { staffId }: StaffSession,

@@ -12,7 +12,7 @@ interface Change {
   isConfirmed: boolean
 }
 
-/** Closes the site, says when it will be closed, or opens it. Whoever closes it says twice that it is meant. */
+/** Closes the site, schedules closing, or opens it. Closing needs a confirmation. */
 export async function changeMaintenance(
   call: Call,
   staff: StaffSession,

@@ -26,7 +26,7 @@ export async function changeTurnoverSettings(
   return asked.ok ? ok(await showTurnoverSettings(call, staff)) : asked
 }
 
-/** What holds, and what of it somebody asked to change. */
+/** Current values and requested changes. */
 export async function showTurnoverSettings({ app: { db } }: Call, reviewer: StaffSession): Promise<TurnoverAnswer> {
   const open = await findOpenWish(db, turnoverSettingsKind.kind, place)
   const wish = open && {

@@ -1,6 +1,6 @@
 import type { Maintenance } from '@fairground/contract'
 
-/** How long before its beginning people are told. */
+/** How long in advance it is announced. */
 export const announcedMs = 24 * 60 * 60_000
 
 type Planned = Maintenance | null

@@ -31,7 +31,7 @@ export async function readTerms(reader: Reader): Promise<SiteTerms> {
   }
 }
 
-/** Publishes new terms in every language of the site. Whoever agreed to earlier ones agreed to those very words: they stay. */
+/** Publishes new terms in every site language. Earlier versions stay, because members agreed to them. */
 export async function publishTerms(
   call: Call,
   { staffId, username }: StaffSession,

@@ -3,6 +3,6 @@ import type { Reader } from '../../db/db.ts'
 import { siteSettingsOf } from './site-settings.ts'
 import { listSettings } from './site-store.ts'
 
-/** How often deposits and gifts must be staked before money leaves, as the operator chose. */
+/** Turnover the operator requires of deposits and gifts before a withdrawal. */
 export const readTurnoverSettings = async (reader: Reader): Promise<TurnoverSettings> =>
   siteSettingsOf(await listSettings(reader)).turnover

@@ -45,7 +45,7 @@ export async function getSiteRules(context: AppContext): Promise<SiteRules> {
   }
 }
 
-/** What stays while the settings do; every call asks for it, some of them several times. */
+/** Derived from the settings and cached, because every call uses it. */
 const settle = ({ settings, terms, hasLoginAlarm }: Site): Settled => ({
   flags: flagsOf(settings),
   agentFeatures: agentFeaturesOf(settings),

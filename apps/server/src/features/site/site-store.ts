@@ -5,7 +5,7 @@ import type { SiteSettings } from './site-settings.ts'
 
 export const listSettings = (reader: Reader) => reader.selectFrom('site_settings').select(['key', 'value']).execute()
 
-/** Whoever changes settings after this waits for the one before. */
+/** Serialises changes of settings. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('site_settings'))`.execute(tx)
 }

@@ -6,7 +6,7 @@ import { defineKind, textFact, type Weight } from '../wishes/index.ts'
 import { readTurnoverSettings } from './read-turnover.ts'
 import { saveSetting } from './site-store.ts'
 
-/** How often deposits and gifts must be staked before money leaves. */
+/** Turnover required of deposits and gifts before a withdrawal. */
 export const turnoverSettingsKind = defineKind({
   kind: 'turnover-settings',
   asks: 'withdrawals.decide',

@@ -19,7 +19,7 @@ const jsonValue = {
   ],
 }
 
-/** The OpenAPI 3.1 document of both contracts. What the contract has a name for stands once, under that name. */
+/** The OpenAPI 3.1 document of both contracts. Named schemas appear once. */
 export async function describeContract({ portalUrl, consoleUrl }: Config): Promise<Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const generated = await generator.generate(contract, {

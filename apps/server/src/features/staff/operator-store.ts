@@ -46,7 +46,7 @@ export async function findLockedOperator(tx: Tx, staffId: string): Promise<Opera
   return row && operatorOf(row)
 }
 
-/** Who manages operators now. All of them are held, always in the same order: two who remove each other take turns. */
+/** Locks all operator managers in a fixed order, so that two who remove each other are serialised. */
 export async function lockManagers(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('operators')

@@ -20,7 +20,7 @@ export interface Operator {
 
 const inHandMs = 30 * 86_400_000
 
-/** Whose word counts as that of whoever held the keys; undefined for an account that is its owner's alone. */
+/** The person who controls the account; undefined for an independent one. */
 export const handOf = ({ inHand }: Pick<Operator, 'inHand'>, now: Date): string | undefined =>
   inHand && now.getTime() - inHand.at.getTime() < inHandMs ? inHand.staffId : undefined
 
@@ -32,7 +32,7 @@ export const isPasswordGood = ({ passwordUntil }: Operator, now: Date): boolean 
 
 type Duty = 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FACTOR_REQUIRED'
 
-/** What the operator has to do before any other call answers; undefined when nothing. */
+/** Required step before any other call works; undefined for none. */
 export function dutyOf(operator: Operator, isSecondFactorRequired: boolean): Duty | undefined {
   if (operator.mustChangePassword) return 'PASSWORD_CHANGE_REQUIRED'
   return mustEnrol(operator, isSecondFactorRequired) ? 'SECOND_FACTOR_REQUIRED' : undefined

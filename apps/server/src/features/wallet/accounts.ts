@@ -8,7 +8,7 @@ export const cashOf = (memberId: string, currency: string): AccountRef => ({
   currency,
 })
 
-/** What a member owes a vendor after a correction that the purse could not pay; below zero while something is owed. */
+/** A member's debt to a vendor after a correction above the balance; negative while owed. */
 export const debtOf = (memberId: string, currency: string): AccountRef => ({
   ...cashOf(memberId, currency),
   kind: 'debt',
@@ -53,7 +53,7 @@ export const sandboxOf = (currency: string): AccountRef => ({
   kind: 'clearing_psp',
   currency,
 })
-/** What the payment gateway took in and has not paid out yet. */
+/** Money at the payment gateway, not yet paid out. */
 export const gatewayOf = (currency: string): AccountRef => ({
   ownerKind: 'house',
   ownerId: 'gateway',

@@ -21,7 +21,7 @@ interface Adjusted {
   debtMinor: bigint
 }
 
-/** Corrects what a round paid. What the purse does not hold becomes a debt of the member: cash never falls below zero. */
+/** Corrects a round's payout. What the wallet cannot cover becomes the member's debt: cash never falls below zero. */
 export async function adjustVendorMoney(tx: Tx, adjustment: VendorAdjustment): Promise<Adjusted> {
   const { memberId, currency, amountMinor } = adjustment
   if (amountMinor > 0n) return { portalTransactionId: await moveAdjusted(tx, adjustment, amountMinor), debtMinor: 0n }

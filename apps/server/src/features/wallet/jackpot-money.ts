@@ -20,7 +20,7 @@ export interface PoolName {
   currency: string
 }
 
-/** What of a bet joins one pool. */
+/** A bet's contribution to one pool. */
 export interface JackpotShare extends PoolName {
   /** Of the bet. */
   transactionId: string

@@ -43,7 +43,7 @@ const isOf = {
     or transfer_kind = any(${campaignKinds}::text[]))`,
 }
 
-/** What a member was given, newest first; play is not read on the way. */
+/** Gifts to a member, newest first, without reading play. */
 export async function listGifts(reader: Reader, query: GiftQuery): Promise<Gift[]> {
   const { ownerKind, ownerId, kind, currency } = cashOf(query.memberId, query.currency)
   const { rows } = await sql<GiftRow>`

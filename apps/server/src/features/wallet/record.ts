@@ -17,7 +17,7 @@ export type MoneyPurpose = BalanceKind
 /** What was received and spent for one purpose. */
 export type MoneySum = Pick<MoneyDay, 'purpose' | 'receivedMinor' | 'spentMinor'>
 
-/** What a member received and spent of one kind on one day. */
+/** A member's daily sums of one kind. */
 export interface MoneyDay {
   /** Of the site, yyyy-MM-dd. */
   day: string

@@ -68,7 +68,7 @@ export async function sumBranchMoney(
     }))
 }
 
-/** What everybody below an agent can spend now: all that they ever received and spent, but for what is held. */
+/** Available money of everybody below an agent: received minus spent minus held. */
 export async function sumTeamBalance(
   reader: Reader,
   { agentId, currency, timeZone }: { agentId: string; currency: string; timeZone: string },

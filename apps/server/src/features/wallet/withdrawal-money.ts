@@ -4,7 +4,7 @@ import type { Tx } from '../../db/db.ts'
 import type { Actor } from '../../lib/audit.ts'
 import { announce } from '../../lib/live-events.ts'
 
-/** What every step of a withdrawal's money is about. */
+/** Subject of every money step of a withdrawal. */
 export interface WithdrawalMoney {
   memberId: string
   currency: string

@@ -11,7 +11,7 @@ export type BingoJackpot = {
   readonly reserveMinor: bigint
 }
 
-/** What a round leaves: shares of its sales, what ties could not divide, and what it paid of the jackpot. */
+/** Effect of a round on the pot: shares of sales, remainders of ties, and jackpot paid. */
 type JackpotMoves = Pick<SalesSplit, 'meterMinor' | 'reserveMinor'> & {
   readonly restMinor: bigint
   readonly paidMinor: bigint

@@ -46,7 +46,7 @@ export type BingoEvent =
   | { readonly type: 'called'; readonly ball: number; readonly call: number }
   | ({ readonly type: 'won'; readonly currency: string } & BingoHall['wins'][number])
 
-/** What a purchase came to: its tickets with their numbers, and what they won. */
+/** Result of a purchase: its tickets with numbers and wins. */
 export type BingoOwnEvent =
   | { readonly type: 'dealt'; readonly first: number; readonly tickets: readonly BingoTicket[] }
   | {

@@ -57,7 +57,7 @@ export function settleBingo(game: BingoGame, { tickets, calls, salesMinor, jackp
   }
 }
 
-/** What a win pays out: its amount without what cannot be divided. */
+/** Payout of a win, without the indivisible remainder. */
 const paidOf = ({ eachMinor, tickets }: BingoWin): bigint => eachMinor * BigInt(tickets.length)
 
 type CallOf = ReadonlyMap<number, number>

@@ -8,7 +8,7 @@ export type LineBet = {
   readonly oddsMinor: bigint
 }
 
-/** What a roll does with a bet: it goes on, or it ends and returns this much of the flat stake. */
+/** Effect of a roll on a bet: it stays, or ends and returns a multiple of the flat stake. */
 export type LineResult =
   | { readonly isOver: false; readonly bet: LineBet }
   | { readonly isOver: true; readonly gross: 0n | 1n | 2n }

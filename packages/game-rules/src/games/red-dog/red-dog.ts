@@ -24,7 +24,7 @@ export type RedDogEvent =
 const shoeSize = 312
 const tripsGross = 12n
 
-/** What a third card between the two pays to 1. */
+/** Pay to 1 of a third card in between. */
 export function spreadPays(spread: number): number {
   return [5, 4, 2][spread - 1] ?? 1
 }

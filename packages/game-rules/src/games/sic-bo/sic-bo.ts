@@ -25,7 +25,7 @@ const totalPays: Readonly<Record<number, number>> = {
   17: 60,
 }
 
-/** What a place gives gross, as a multiple of its stake. */
+/** Gross pay of a place, as a multiple of its stake. */
 type Pays = (dice: Dice) => Fraction
 
 const isTriple: (dice: Dice) => boolean = ([a, b, c]) => a === b && b === c

@@ -1,6 +1,6 @@
 import { rankOf, suitOf } from './card.ts'
 
-/** How a poker hand compares: of two scores with one number of cards the higher wins, equal ones tie. */
+/** Score of a poker hand: with equal numbers of cards the higher wins, equal scores tie. */
 export type PokerHand<Category extends string> = { readonly category: Category; readonly score: number }
 
 export type FiveCardCategory =

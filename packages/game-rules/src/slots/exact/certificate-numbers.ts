@@ -13,7 +13,7 @@ export function cut(value: number): string {
 export const boughtFact = (rtp: number | undefined): { rtpBought?: string } =>
   rtp === undefined ? {} : { rtpBought: cut(rtp) }
 
-/** What a counted distribution says of the largest wins. */
+/** Largest wins of a counted distribution. */
 export const capFacts = (
   { winCapX }: SlotModel,
   { maxWinX, chanceAtLeast }: WinCapEffect,

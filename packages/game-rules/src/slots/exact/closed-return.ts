@@ -30,7 +30,7 @@ function respinChance(model: SlotModel): number {
   return 1 - coveredSets(model).chanceOf(0, 0)
 }
 
-/** What bought free spins return of their price before the win cap; undefined where nothing is sold or only play tells. */
+/** Return of bought free spins before the win cap; undefined if not sold or only measured by play. */
 export function boughtReturn(model: SlotModel): number | undefined {
   return model.buy && !model.cascade ? freeSpinsMean(model) / model.buy.costX : undefined
 }

@@ -65,7 +65,7 @@ function gatherGenes(model: SlotModel): Genes[] {
   )
 }
 
-/** What a round pays whose spins draw these genes; the last are drawn again for as long as it goes on. */
+/** Pay of a round whose spins use these genes; the last ones repeat. */
 function paidX(model: SlotModel, spins: readonly Genes[]): number {
   const queue = spins.flat()
   const last = spins.at(-1) ?? []

@@ -12,7 +12,7 @@ import { winCapEffect } from './win-cap.ts'
 /** 99 % of a normal distribution lie within this many standard errors. */
 const standardErrors = 2.58
 const deviationMax = 4
-/** What a closed form and a count of all rounds may differ by, besides what the win cap takes. */
+/** Tolerance between closed form and full count, apart from the win cap. */
 const roundingMax = 1e-9
 const capTakesMax = 1e-3
 

@@ -1,6 +1,6 @@
 import { reelSetOf, type SlotModel, type SymbolId } from '../slot-model.ts'
 
-/** What a cell of a reel shows in the sight of one symbol: it, or a wild. */
+/** Whether a reel cell counts for a symbol: the symbol itself or a wild. */
 type Pair = { readonly both: number; readonly a: number; readonly b: number }
 
 /** Two lines of two spins as they are seen on one reel: rows of the cells, and the spins they belong to. */

@@ -5,7 +5,7 @@ import type { SpinMoments } from './spin-moments.ts'
 /** A win that a way can bring: a symbol on its first reels, and not on the next. */
 type Win = { readonly units: number; readonly factors: readonly Factor[] }
 
-/** What a win sees of each column of a reel: its cells, that there are none, or nothing. */
+/** Cells of a reel as a win sees them: cells, empty or unseen. */
 type Factor = readonly number[]
 
 /**

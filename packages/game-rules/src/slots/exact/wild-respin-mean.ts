@@ -19,7 +19,7 @@ export function coveredSets(model: SlotModel) {
   }
 }
 
-/** What a round with its respins returns in total bets: a chain over the sets of reels that are covered by wilds. */
+/** Return of a round with respins in total bets: a Markov chain over the sets of wild reels. */
 export function wildRespinMean(model: SlotModel): number {
   const reels = reelColumns(model, 'base')
   const { sets, chanceOf } = coveredSets(model)

@@ -14,7 +14,7 @@ export type WinCapEffect = {
 }
 
 const thresholdsX = [10, 100, 1_000]
-/** What comes more rarely is no win that a game may advertise (decision 060). */
+/** Rarer wins may not be advertised (decision 060). */
 export const maxWinChanceMin = 1e-9
 
 export function winCapEffect(model: SlotModel, { grid, chances }: RoundChances): WinCapEffect {

@@ -8,7 +8,7 @@ const callsBetweenRows = 5
 const sure = fraction(1)
 const nothing = fraction(0)
 
-/** What is certified of a ticket. How often it pays depends on how many play: alone it wins every prize. */
+/** Certified facts of a ticket. Its hit rate depends on the number of players: alone it wins every prize. */
 export const bingoRows = (game: BingoGame): SheetRow[] => [
   sheetRow('ticket-alone', sure, plus(...bingoSheet(game).returns.map(({ rtp }) => rtp))),
 ]

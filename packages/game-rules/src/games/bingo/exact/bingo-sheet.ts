@@ -6,7 +6,7 @@ import { type BingoPrize, bingoPrizes, splitSales } from '../bingo-prizes.ts'
 import { ticketNumbers } from '../bingo-ticket.ts'
 import { sampleTicket } from './sample-ticket.ts'
 
-/** What a ticket returns on average, in shares of its price, and where that comes from. */
+/** Mean return of a ticket in shares of its price, by source. */
 export type ReturnRow = { readonly part: BingoPrize | 'jackpot'; readonly rtp: Fraction }
 /** How soon one ticket completes a prize: the chance to have it after 1, 2, 3 … calls. */
 export type CallsRow = { readonly prize: BingoPrize; readonly byCall: readonly Fraction[]; readonly mean: Fraction }
