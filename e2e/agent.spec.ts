@@ -49,7 +49,7 @@ async function partsOf(page: Page): Promise<string[]> {
   return Object.keys(parts).filter((_, i) => there[i])
 }
 
-test('[R2.3.12] [R2.3.06] [R3.142] [R4.15.07] visitor, trial, member and agent each find their own end of the header', async ({
+test('[R2.3.12] [R2.3.06] [R3.142] [R4.15.07] visitor, trial, member and agent each have their own header end', async ({
   page,
 }) => {
   const [player, agent] = [await newPlayer(), await newPlayer()]
@@ -73,7 +73,7 @@ test('[R2.3.12] [R2.3.06] [R3.142] [R4.15.07] visitor, trial, member and agent e
   await expect(page).toHaveURL('/agentHome')
 })
 
-test('[R2.5.23] a member is told that only agents log in there, gets no token, and nothing offers to remember', {
+test('[R2.5.23] a member at the agent log-in is refused without a token, and there is no “remember me”', {
   tag: '@phone',
 }, async ({ page }) => {
   const { username } = await newPlayer()
@@ -91,7 +91,7 @@ test('a member who opens the agent centre reads whom it is for', async ({ page }
   await expect(page.getByText(text('pages:error_not_agent'))).toBeVisible()
 })
 
-test('[R2.7.03] [R2.7.14] [R6.09] an agent opens an account, hands the password over once, and finds the account among the downlines', async ({
+test('[R2.7.03] [R2.7.14] [R6.09] an agent opens an account, sees its password once, and finds it among the downlines', async ({
   page,
 }) => {
   const agent = await newPlayer()

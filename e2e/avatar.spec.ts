@@ -9,7 +9,7 @@ const png = Buffer.from(
   'base64',
 )
 
-test('[R7.1.11] a picture of one’s own becomes the avatar, in the header too and after a reload', {
+test('[R7.1.11] an uploaded picture becomes the avatar, in the header and after a reload', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   const player = await newPlayer()

@@ -55,7 +55,7 @@ test('[R4.3.02] the slider comes before the log-in and is solved with the mouse 
   expect(calls.indexOf('POST /wps/captcha/slider')).toBeLessThan(calls.indexOf('POST /wps/session/login'))
 })
 
-test('[R4.2.14] a wrong place is said, brings a new picture and keeps the form; then the registration goes on', async ({
+test('[R4.2.14] a wrong slider position brings a new picture and keeps the form; then the registration continues', async ({
   page,
   isMobile,
 }) => {
@@ -127,7 +127,7 @@ function answerOf(question: string): string {
   return String((numbers[1] ?? 0) + 1)
 }
 
-test('[R8.11] a closed challenge sends nothing, says what is missing, and keeps what was typed', async ({ page }) => {
+test('[R8.11] a dismissed challenge sends nothing, says what is missing, and keeps the values', async ({ page }) => {
   const calls = callsOf(page)
   await askWithName(page)
   await expect(slider(page)).toBeEnabled()
@@ -147,7 +147,7 @@ async function tryTwice(username: string): Promise<void> {
   }
 }
 
-test('[R2.5.17] [R4.3.03] [R5.52] [R9.05] the letters come when the server asks for them, are not left out, and are renewed once a second at most', async ({
+test('[R2.5.17] [R4.3.03] [R5.52] [R9.05] the letter captcha appears when required, cannot be skipped, and renews once a second at most', async ({
   page,
   isMobile,
 }) => {

@@ -3,7 +3,7 @@ import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { openConsole } from './support/sign-in.ts'
 
-test('[R7.9.07] staff switch the human check off for one use and on again; the portal follows, the audit log tells', async ({
+test('[R7.9.07] staff disable and re-enable the challenge for one action; the portal follows, and it is audited', async ({
   browser,
 }) => {
   const use = 'email-recovery'

@@ -14,7 +14,7 @@ async function isPasswordDue(username: string): Promise<boolean> {
   return (await player.api.members.info({})).passwordDue ?? false
 }
 
-test('[R6.19] [R6.29] [R4.3.09] [R2.5.03] a switch that keeps people out asks first; the portal follows at once, the audit log tells', async ({
+test('[R6.19] [R6.29] [R4.3.09] [R2.5.03] a switch that locks people out needs a confirmation; the portal follows at once, and it is audited', async ({
   browser,
   page: portal,
 }) => {

@@ -26,7 +26,7 @@ const logIn = async (page: Page, username: string, password: string) => {
   return (await page.request.post(`${portalUrl()}/wps/session/login`, { data })).json()
 }
 
-test('[R4.3.08] [R9.12] [A-30] staff open an account, find it by its name, see it in full, note it and reset its password', async ({
+test('[R4.3.08] [R9.12] [A-30] staff open an account, find it by name, see its details, add a note and reset its password', async ({
   browser,
 }) => {
   const page = await openConsole(browser, 'owner')

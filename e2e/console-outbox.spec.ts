@@ -48,7 +48,7 @@ test('the owner sets how many messages may leave in a day', async ({ browser }) 
   await page.context().close()
 })
 
-test('[A-43] codes that hardly anybody brings back stand as an alarm on the overview, and lead to the messages', async ({
+test('[A-43] a low share of entered codes raises an alarm on the overview, linked to the messages', async ({
   browser,
 }) => {
   const page = await openConsole(browser, 'owner')

@@ -12,7 +12,7 @@ const rulesPage = async (console: Page) => {
   return console.getByRole('region', { name: text('console:signup.preview') })
 }
 
-test('[R3.043] [R5.23] staff turn a field on and tighten its rule: the preview follows at once, the form after saving', async ({
+test('[R3.043] [R5.23] staff enable a field and tighten its rule: the preview updates at once, the form after saving', async ({
   page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test('[R3.043] [R5.23] staff turn a field on and tighten its rule: the preview f
   await console.context().close()
 })
 
-test('[R4.2.08] [R4.2.10] [R4.2.11] a code that staff give out hides its field when it comes by the address, and counts who came', async ({
+test('[R4.2.08] [R4.2.10] [R4.2.11] a staff-issued code in the URL hides its field and counts registrations', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('[R4.2.08] [R4.2.10] [R4.2.11] a code that staff give out hides its field w
   await console.context().close()
 })
 
-test('[R3.076] staff add a country and take it away again: the portal follows at once', async ({ page, browser }) => {
+test('[R3.076] staff add and remove a country: the portal follows at once', async ({ page, browser }) => {
   const console = await openConsole(browser, 'owner')
   await rulesPage(console)
   await console.getByRole('tab', { name: text('console:signup.tab.countries') }).click()

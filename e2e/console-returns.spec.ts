@@ -7,7 +7,7 @@ import { openedSlot } from './support/slot.ts'
 
 const game = 'Ngọc Trai Biển Sâu'
 
-test('[R-47] staff see what a game returned beside its certificate, stop it at one press, and open it again', async ({
+test('[R-47] staff see a game’s return beside its certificate, stop it with one click, and reopen it', async ({
   page,
   browser,
 }) => {

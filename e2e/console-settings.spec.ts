@@ -2,7 +2,7 @@ import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { openConsole } from './support/sign-in.ts'
 
-test('[R4.1.05] staff keep a network out and let it in again; what opens or closes the whole site asks first, and the audit log tells', async ({
+test('[R4.1.05] staff block and unblock a network; opening or closing the site needs a confirmation and is audited', async ({
   browser,
 }) => {
   const page = await openConsole(browser, 'owner')

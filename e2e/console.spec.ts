@@ -4,7 +4,7 @@ import { newPlayer, password } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
 import { consoleUrl } from './support/world.ts'
 
-test('[R6.13] a player has no way into the console, and a wrong password is said plainly', async ({ page }) => {
+test('[R6.13] a player cannot enter the console, and a wrong password is reported plainly', async ({ page }) => {
   const { username } = await newPlayer()
   await page.goto(`${consoleUrl()}/withdrawals`)
   await expect(page).toHaveURL(/\/login\?next=/)

@@ -32,7 +32,7 @@ function watchSlides() {
   })
 }
 
-test('[R2.5.05] [R2.5.35] [R2.5.37] [R2.5.38] [R3.081] [R9.13] announcements come five a page, the first of each chosen; one with a promotion leads to it', async ({
+test('[R2.5.05] [R2.5.35] [R2.5.37] [R2.5.38] [R3.081] [R9.13] announcements come five per page with the first selected; one with a promotion links to it', async ({
   page,
 }) => {
   await tell(page, () => [...numbers(5).map((number) => news('H', number)), news('PR', 6, { promotionType: 'newbie' })])
@@ -58,7 +58,7 @@ test('[R2.5.05] [R2.5.35] [R2.5.37] [R2.5.38] [R3.081] [R9.13] announcements com
   await expect(marqueeOf(page).getByRole('button', { name: 'Tin số 2 ' })).toBeFocused()
 })
 
-test('[R2.5.06] [R2.5.36] [R9.14] a notice opens its popup: six a page, each opened and closed where it stands', async ({
+test('[R2.5.06] [R2.5.36] [R9.14] a notice opens its popup: six per page, each expandable in place', async ({
   page,
 }) => {
   await enterPortal(page, (await newPlayer()).token())
@@ -81,7 +81,7 @@ test('[R2.5.06] [R2.5.36] [R9.14] a notice opens its popup: six a page, each ope
   await expect(popup.getByText('Nội dung số 7')).toBeVisible()
 })
 
-test('[R2.5.07] [R4.6.01] [R4.6.02] [R4.6.03] [R4.6.04] popups open one after the other, once in a session, and anew for whoever logs in', async ({
+test('[R2.5.07] [R4.6.01] [R4.6.02] [R4.6.03] [R4.6.04] popups open one after the other, once per session, and again after a log-in', async ({
   page,
 }) => {
   const player = await newPlayer()
@@ -120,9 +120,7 @@ test('[R2.5.07] [R4.6.01] [R4.6.02] [R4.6.03] [R4.6.04] popups open one after th
   await expect(dialogs).toHaveCount(0)
 })
 
-test('[R2.3.24] [R2.3.25] the marquee stops under the pointer, and once closed stays away for the session', async ({
-  page,
-}) => {
+test('[R2.3.24] [R2.3.25] the marquee pauses under the pointer, and stays closed for the session', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await tell(page, () => [news('H', 1), news('H', 2)])
   await page.goto('/')
@@ -171,9 +169,7 @@ test('[R2.4.01] [R2.4.02] [R2.4.03] [R9.26] three banners follow each other ever
   }
 })
 
-test('[R2.4.04] [R2.4.05] a single banner stands still without bulbs, and a click on it opens where it leads', async ({
-  page,
-}) => {
+test('[R2.4.04] [R2.4.05] a single banner is static without dots, and a click follows its link', async ({ page }) => {
   await tell(page, () => [banner(1, { linkageType: 'page', url: '/responsible' })])
   await page.goto('/')
   const hero = page.getByRole('region', { name: text('portal:home.banners') }).last()

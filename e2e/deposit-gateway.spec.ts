@@ -35,9 +35,7 @@ async function openWay(address: string): Promise<void> {
   await api.staff.changeDepositMethod({ ...method, isEnabled: true })
 }
 
-test('[R1.10] a deposit through a payment gateway is paid on its page and stands in the wallet on the way back', async ({
-  page,
-}) => {
+test('[R1.10] a deposit through a payment gateway is paid on its page and credited on return', async ({ page }) => {
   const { child, address } = await startGateway()
   await openWay(address)
   const player = await newPlayer()

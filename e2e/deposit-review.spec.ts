@@ -11,7 +11,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('[R1.10] [R2.6.03] [R2.6.27] [R3.134] a bank transfer by code, with an image as proof, is credited once staff found it, and the page tells so without a reload', async ({
+test('[R1.10] [R2.6.03] [R2.6.27] [R3.134] a bank transfer by code, with an image as proof, is credited once staff match it, and the page shows it live', async ({
   page,
   browser,
 }) => {

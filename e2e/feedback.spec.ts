@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 
-test('[R2.5.09] a member writes from the menu, a text too short keeps what was written, and staff close it', async ({
+test('[R2.5.09] a member sends feedback from the menu, a too short text is kept, and staff close it', async ({
   page,
   browser,
 }) => {

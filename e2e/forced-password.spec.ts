@@ -15,7 +15,7 @@ async function enter(page: Page, username: string, typed: string = password): Pr
   await dialog.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
 }
 
-test('[R4.3.07] [R4.3.08] [R4.3.20] [R9.12] an initial password lets in only to choose another one; then one is in anew, at home', {
+test('[R4.3.07] [R4.3.08] [R4.3.20] [R9.12] an initial password only allows choosing another one; then the player is logged in, at home', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const { username } = await newPlayer()
@@ -41,9 +41,7 @@ test('[R4.3.07] [R4.3.08] [R4.3.20] [R9.12] an initial password lets in only to 
   await expect(due(page)).toHaveCount(0)
 })
 
-test('[R8.20] who does not want to choose a new password is logged out; a page opened anew asks again', async ({
-  page,
-}) => {
+test('[R8.20] refusing to choose a new password logs out; a reopened page asks again', async ({ page }) => {
   const { username } = await newPlayer()
   await giveInitialPassword(username)
   await enter(page, username)

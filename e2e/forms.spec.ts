@@ -57,7 +57,7 @@ test('a form that was refused and corrected leaves at once; two presses of the s
   expect(calls).toEqual(['POST', 'POST'])
 })
 
-test('[R9.06] a heart is pressed once a second at most', async ({ page }) => {
+test('[R9.06] a heart accepts one click a second', async ({ page }) => {
   await enterPortal(page, (await newPlayer()).token())
   const calls = callsTo(page, 'FavoriteGameV2')
   await page.goto('/')
@@ -71,9 +71,7 @@ test('[R9.06] a heart is pressed once a second at most', async ({ page }) => {
   expect(await pressInTime(page, heart, calls)).toEqual([1, 1, 2])
 })
 
-test('[R5.09] [R8.05] a repeated password that differs is said under its field, and nothing is sent', async ({
-  page,
-}) => {
+test('[R5.09] [R8.05] a differing repetition is shown under its field, and nothing is sent', async ({ page }) => {
   const calls = callsTo(page, '/wps/member/register')
   await page.goto('/register')
   await formOf(page).getByLabel(textStart('portal:session.username')).fill(newName())
@@ -127,9 +125,7 @@ for (const search of [
     await expect(page).toHaveURL(({ origin, pathname }) => origin === new URL(portalUrl()).origin && pathname === '/')
   })
 
-test('[A-31] markup in the address and messages that nobody waits for run nothing and let nobody in', async ({
-  page,
-}) => {
+test('[A-31] markup in the URL and unexpected messages execute nothing and let nobody in', async ({ page }) => {
   const violations: string[] = []
   await page.exposeFunction('noteViolation', (text: string) => violations.push(text))
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { noteWindows, support, withStatus } from './support/altered-status.ts'
 const customerService = [support]
 const supportWindow = [support.url, '_blank', 'width=440,height=750,noopener,noreferrer']
 
-test('[R4.1.03] [R3.127] [R3.143] [R8.15] [R8.16] [R9.27] where the site may not be entered stand the address, why, and the way to a person', {
+test('[R4.1.03] [R3.127] [R3.143] [R8.15] [R8.16] [R9.27] a blocked visitor sees their address, the reason and a contact', {
   tag: '@phone',
 }, async ({ page }) => {
   const windows = await noteWindows(page)
@@ -18,9 +18,7 @@ test('[R4.1.03] [R3.127] [R3.143] [R8.15] [R8.16] [R9.27] where the site may not
   expect(await windows()).toEqual([supportWindow])
 })
 
-test('[R8.17] [R9.27] during maintenance stand what is going on, until when, and the way to a person', async ({
-  page,
-}) => {
+test('[R8.17] [R9.27] the maintenance page shows the reason, the end and a contact', async ({ page }) => {
   const windows = await noteWindows(page)
   await withStatus(page, { status: 1, maintenance: true, maintenanceUntil: '2030-01-01T05:00:00Z', customerService })
   await page.goto('/')
@@ -31,7 +29,7 @@ test('[R8.17] [R9.27] during maintenance stand what is going on, until when, and
   expect(await windows()).toEqual([supportWindow])
 })
 
-test('[R2.5.32] [R9.27] the registration leads to customer service, in a window of 440 by 750', async ({ page }) => {
+test('[R2.5.32] [R9.27] the registration opens customer service in a window of 440 by 750', async ({ page }) => {
   const windows = await noteWindows(page)
   await withStatus(page, { customerService })
   await page.goto('/register')
@@ -51,7 +49,7 @@ test('[R9.41] a browser that was never here starts in the language that the oper
   ).toBeVisible()
 })
 
-test('[R8.14] [R2.5.48] at a host that is not the site’s stand why, and the way to the right one', async ({ page }) => {
+test('[R8.14] [R2.5.48] a foreign host shows the reason and a link to the right one', async ({ page }) => {
   await withStatus(page, { domainValid: false, mainDomain: 'play.example', customerService })
   await page.goto('/rng')
   await expect(page.getByText(text('pages:gate.domainText'))).toBeVisible()
@@ -60,7 +58,7 @@ test('[R8.14] [R2.5.48] at a host that is not the site’s stand why, and the wa
   await expect(main).toHaveAttribute('href', /^http:\/\/play\.example\/$/)
 })
 
-test('[R2.3.17] [R2.3.18] [R2.3.19] [R2.3.20] [R2.3.21] [R2.3.22] [R2.3.23] [R3.141] brands, links and shortcuts stand where the operator wants them', async ({
+test('[R2.3.17] [R2.3.18] [R2.3.19] [R2.3.20] [R2.3.21] [R2.3.22] [R2.3.23] [R3.141] brands, links and shortcuts are where the operator put them', async ({
   page,
 }) => {
   const windows = await noteWindows(page)

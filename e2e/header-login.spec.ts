@@ -34,7 +34,7 @@ test('[R4.3.11] [R4.7.01] a player logs in by the header: member info and favour
   await expect(page).toHaveURL('/rng')
 })
 
-test('[R5.06] [R8.21] empty fields and a wrong password are told in a warning dialog, and what was typed stays', async ({
+test('[R5.06] [R8.21] empty fields and a wrong password show a warning dialog and keep the values', async ({
   page,
 }) => {
   const calls: string[] = []
@@ -55,7 +55,7 @@ test('[R5.06] [R8.21] empty fields and a wrong password are told in a warning di
   await expect(form(page).getByLabel(text('portal:session.username'))).toHaveValue(username)
 })
 
-test('[R2.5.23] the header has neither a remembered name nor the way to a forgotten password', async ({ page }) => {
+test('[R2.5.23] the header has neither a remembered name nor a forgotten-password link', async ({ page }) => {
   await page.goto('/')
   await expect(form(page).getByLabel(text('portal:session.username'))).toBeVisible()
   await expect(form(page).getByRole('checkbox')).toHaveCount(0)
@@ -76,7 +76,7 @@ test('a narrow window has two buttons in the place of the fields', async ({ page
   await expect(page.getByRole('dialog', { name: text('portal:session.login') })).toBeVisible()
 })
 
-test('[R2.5.26] a switch turns the fields of the header into number and code, and back', async ({ page }) => {
+test('[R2.5.26] a switch toggles the header’s fields between password and code', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await header.getByRole('radio', { name: text('portal:session.way.sms') }).check()

@@ -4,7 +4,7 @@ import { expectUnits } from './support/money.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
-test('[R2.2.01] [R2.2.05] [R2.2.12] [R2.3.01] [R2.3.02] [R2.3.05] the header leads home and to the slots, and its clock goes', async ({
+test('[R2.2.01] [R2.2.05] [R2.2.12] [R2.3.01] [R2.3.02] [R2.3.05] the header links to home and slots, and its clock runs', async ({
   page,
 }) => {
   await page.goto('/fairness')
@@ -41,7 +41,7 @@ test('a pointer that rests on a category before the page has its code drops the 
   await expect(vendors).toBeHidden()
 })
 
-test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] who is logged in finds balance, deposit, withdrawal and account in the header', {
+test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] a member’s header has balance, deposit, withdrawal and account', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   const player = await newPlayer({ deposit: '640000.00' })

@@ -1,7 +1,7 @@
 import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 
-test('[R2.1.08] [R2.1.09] [R2.1.10] [R7.2.05] the help centre stands over the home page, opens where the address says, and closes to the home page', async ({
+test('[R2.1.08] [R2.1.09] [R2.1.10] [R7.2.05] the help centre opens over the home page at the topic of the URL, and closes to the home page', async ({
   page,
 }) => {
   const asked = page.waitForRequest('**/wps/system/helpCenter**')

@@ -30,9 +30,7 @@ test('[R3.096] [R3.117] [R2.4.07] [R2.4.35] a visitor sees the hot games, the sl
   await expect(winner).toContainText(new Intl.NumberFormat('vi').format(Math.trunc(Number(vo.winAmount))))
 })
 
-test('[R2.4.10] [R2.4.13] the slots follow the brand and the name that are asked for, and say when none fits', async ({
-  page,
-}) => {
+test('[R2.4.10] [R2.4.13] slots are filtered by brand and name, and an empty result says so', async ({ page }) => {
   await page.goto('/')
   const slots = page.getByRole('region', { name: text('portal:nav.slots') }).first()
   const tiles = slots.getByRole('article')
@@ -67,7 +65,7 @@ test('[R2.4.12] [R4.10.01] favourites, recent games and play ask a visitor to lo
   }
 })
 
-test('[R4.8.03] [R2.4.11] [R4.9.01] a heart keeps a game among the favourites, and a second press gives it back', {
+test('[R4.8.03] [R2.4.11] [R4.9.01] a heart adds a game to the favourites; a second click removes it', {
   tag: '@phone',
 }, async ({ page }) => {
   await enterPortal(page, (await newPlayer()).token())

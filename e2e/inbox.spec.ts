@@ -4,7 +4,7 @@ import { liveLineJoined } from './support/live-line.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 
-test('[R2.3.10] [R2.6.13] [R2.6.16] [R3.140] a message that comes is counted at once, and read in the inbox', async ({
+test('[R2.3.10] [R2.6.13] [R2.6.16] [R3.140] a new message is counted at once and read in the inbox', async ({
   page,
 }) => {
   const player = await newPlayer()

@@ -8,7 +8,7 @@ import { consoleUrl } from './support/world.ts'
 
 const game = 'Ảo Thuật Đêm Hội'
 
-test('[R-66] a pool whose time is over is won by the next spin: told over the reels, paid, begun anew, and right in the books', {
+test('[R-66] a pool past its deadline is won by the next spin: shown, paid, restarted, and correct in the books', {
   tag: '@phone',
 }, async ({ page, browser }) => {
   test.setTimeout(180_000)

@@ -29,7 +29,7 @@ test('the mini game and the chat ask a visitor to log in', async ({ page }) => {
   }
 })
 
-test('[R2.5.13] two browsers in the chat room see each other’s messages as they are sent', {
+test('[R2.5.13] two browsers in the chat room see each other’s messages live', {
   tag: '@phone',
 }, async ({ page, browser }) => {
   const other = await (await browser.newContext({ baseURL: new URL(process.env.PORTAL_URL ?? '').origin })).newPage()
@@ -52,7 +52,7 @@ test('[R2.5.13] two browsers in the chat room see each other’s messages as the
   await other.context().close()
 })
 
-test('[R2.6.26] the live list is narrowed by each kind of table', async ({ page }) => {
+test('[R2.6.26] the live list is filtered by kind of table', async ({ page }) => {
   await withMoreCategories(page)
   await page.goto('/live')
   for (const [name, category] of [
@@ -75,7 +75,7 @@ test('[R2.6.26] the live list is narrowed by each kind of table', async ({ page 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('[R2.4.28] [R2.4.29] [R2.4.31] [R2.4.32] each sub-category asks for its games alone', async ({ page }) => {
+test('[R2.4.28] [R2.4.29] [R2.4.31] [R2.4.32] each sub-category requests only its games', async ({ page }) => {
   await page.goto('/rng')
   for (const [name, code] of [
     [text('pages:games.class.SC'), 'SC'],
@@ -109,7 +109,7 @@ test('[R2.4.19] [R2.4.34] a vendor of the sports row lets a member into its lobb
   await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
 })
 
-test('[R4.10.08] [R4.8.02] a slot starts on a page of its own; a favourite that is taken back leaves its list at once', async ({
+test('[R4.10.08] [R4.8.02] a slot starts on its own page; a removed favourite leaves its list at once', async ({
   page,
 }) => {
   await enterPortal(page, (await newPlayer()).token())

@@ -159,7 +159,7 @@ test('[R9.35] the list says from which stake and from how many lines on it is, a
 test.describe('somebody in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('[R3.116] is told the kick-off by the clock at home', async ({ page }) => {
+  test('[R3.116] shows the kick-off in the local time zone', async ({ page }) => {
     await withMoreCategories(page)
     await page.route('**/lgw/games/hotMatches*', async (route) => {
       const response = await route.fetch()
@@ -206,7 +206,7 @@ test('[R7.4.04] hot games are asked for once with both platforms, however often 
   await anew
 })
 
-test('[R7.4.14] [R7.8.01] card rooms stand on their page and are sat down at; dealers stand on theirs', async ({
+test('[R7.4.14] [R7.8.01] card rooms and live dealers are on their pages, and card rooms can be joined', async ({
   page,
 }) => {
   await enterPortal(page, (await newPlayer()).token())

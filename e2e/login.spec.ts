@@ -25,7 +25,7 @@ test('[R1.04] [R2.1.06] [R2.5.01] [R4.3.05] [R4.3.06] [R4.4.01] [R4.4.05] a play
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('[R4.3.01] [R5.50] [R5.51] [R8.02] empty fields are told before anything is sent', async ({ page }) => {
+test('[R4.3.01] [R5.50] [R5.51] [R8.02] empty fields are shown before anything is sent', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/wps/session/login') && calls.push(request.url()))
   await page.goto('/login')
@@ -37,7 +37,7 @@ test('[R4.3.01] [R5.50] [R5.51] [R8.02] empty fields are told before anything is
   expect(calls).toEqual([])
 })
 
-test('[R4.3.04] a wrong password is said in one sentence that tells nobody which half was wrong', {
+test('[R4.3.04] a wrong password gives one message that does not reveal which half was wrong', {
   tag: '@phone',
 }, async ({ page }) => {
   const { username } = await newPlayer()
@@ -52,7 +52,7 @@ test('[R4.3.04] a wrong password is said in one sentence that tells nobody which
   await expect(dialog.getByLabel(textStart('portal:session.password'))).toBeFocused()
 })
 
-test('[R2.5.21] [R4.5.01] [R4.5.03] [R4.5.04] [R9.11] a ticked box keeps the name for a day and logs in without the password, which is kept nowhere; unticked it is over', async ({
+test('[R2.5.21] [R4.5.01] [R4.5.03] [R4.5.04] [R9.11] “remember me” keeps the name for a day and logs in without storing the password; unticking ends it', async ({
   page,
 }) => {
   const { username } = await newPlayer()
@@ -97,7 +97,7 @@ test('[R2.5.21] [R4.5.01] [R4.5.03] [R4.5.04] [R9.11] a ticked box keeps the nam
   await expect(name).toHaveValue('')
 })
 
-test('[R2.1.38] [R6.01] pages of a session lead a visitor to the login', async ({ page }) => {
+test('[R2.1.38] [R6.01] pages that need a session redirect visitors to the log-in', async ({ page }) => {
   for (const path of ['/member/withdraw', '/member/depositv2']) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
@@ -105,7 +105,7 @@ test('[R2.1.38] [R6.01] pages of a session lead a visitor to the login', async (
   }
 })
 
-test('[R4.6.07] a visitor’s page is not live; a player’s is, and a session that is ended elsewhere asks to log in again, without a reload', async ({
+test('[R4.6.07] only a player’s page is live, and a session ended elsewhere asks to log in again without a reload', async ({
   page,
 }) => {
   const player = await newPlayer({ deposit: '100000.00' })

@@ -8,7 +8,7 @@ import { portalUrl } from './support/world.ts'
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const paper = 'rgb(246, 238, 224)'
 
-test('[R4.15.06] the theme that was chosen survives a reload and covers every page, popup, member and agent page', async ({
+test('[R4.15.06] the chosen theme survives a reload and covers every page, popup, member and agent page', async ({
   page,
 }) => {
   const [agent] = demoAccounts.agents

@@ -33,9 +33,7 @@ async function giveWheel(account: string, title: string): Promise<void> {
   await sayYesToWaiting(raffleId)
 }
 
-test('[R2.6.15] [R2.6.23] a mission that is done puts its number into the menu, and is collected once', async ({
-  page,
-}) => {
+test('[R2.6.15] [R2.6.23] a completed mission shows a badge in the menu and is collected once', async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/member/missionLeaderboard')

@@ -101,7 +101,7 @@ async function retryUntilSent(page: Page): Promise<void> {
 
 const paymentPasswordOf = (page: Page) => page.getByLabel(textStart('pages:payout.paymentPassword'))
 
-test('[R2.3.13] [R2.3.14] the balance in the header can be covered, stays covered after a reload, and can be asked anew', {
+test('[R2.3.13] [R2.3.14] the header balance can be hidden, stays hidden after a reload, and can be refreshed', {
   tag: '@phone',
 }, async ({ page }) => {
   const player = await newPlayer({ deposit: '750000.00' })

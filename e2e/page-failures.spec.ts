@@ -28,9 +28,7 @@ for (const [what, address, fault] of faults)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-test('[R8.13] [R9.28] a page that is long on its way says so, and after 120 seconds it counts as failed', async ({
-  page,
-}) => {
+test('[R8.13] [R9.28] a slow page says so, and fails after 120 seconds', async ({ page }) => {
   await page.clock.install()
   await undrawn(page)
   await page.route(pageCode, () => {})
@@ -64,7 +62,7 @@ for (const [what, words, body] of broken)
     await expect(dialog.getByLabel(textStart('portal:session.username'))).toHaveValue(username)
   })
 
-test('[R8.24] a game without its picture stands with its name on the fan of the house', async ({ page }) => {
+test('[R8.24] a game without a picture shows its name on the default art', async ({ page }) => {
   await page.route(/\/art\/.*\.(svg|webp|png|avif)/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/rng')
   const tile = page.getByRole('main').getByRole('article').first()
@@ -72,10 +70,7 @@ test('[R8.24] a game without its picture stands with its name on the fan of the 
   await expect(tile.locator('.brand-fan b')).toHaveText(/\S/)
 })
 
-test('[R8.23] an avatar that is not there is replaced by the letters of the name', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('[R8.23] a missing avatar is replaced by the name’s initials', { tag: '@phone' }, async ({ page, isMobile }) => {
   const player = await newPlayer()
   await page.route(/avatar/, (route) =>
     route.request().resourceType() === 'image' ? route.fulfill({ status: 404 }) : route.continue(),

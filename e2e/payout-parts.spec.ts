@@ -4,10 +4,7 @@ import { newAccountNo, newPlayer, paymentPassword } from './support/new-player.t
 import { openWithdrawal } from './support/review.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 
-test('[R2.6.18] staff send a withdrawal in parts, and the player reads each of them and confirms what came', async ({
-  page,
-  browser,
-}) => {
+test('[R2.6.18] staff pay a withdrawal in parts, and the player sees and confirms each', async ({ page, browser }) => {
   const player = await newPlayer({ deposit: '2000000.00', withPayoutAccount: true })
   const [account] = await player.api.withdrawals.accounts({})
   await player.api.withdrawals.request({

@@ -5,7 +5,7 @@ import { enterPortal } from './support/sign-in.ts'
 
 const newPassword = 'Den-long-sang-7'
 
-test('[A-45] who has just changed the password reads until when withdrawals rest, in the place of the form', {
+test('[A-45] after a password change the withdrawal page shows until when withdrawals are blocked', {
   tag: '@phone',
 }, async ({ page: before, context }) => {
   const player = await newPlayer({ deposit: '640000.00', withPayoutAccount: true })

@@ -19,7 +19,7 @@ async function turnOn(page: Page): Promise<void> {
   })
 }
 
-test('[R4.2.15] [R7.9.05] [R8.32] [R8.35] [R9.03] the provider sends and checks the code; the server is asked with its word only', {
+test('[R4.2.15] [R7.9.05] [R8.32] [R8.35] [R9.03] the provider sends and checks the code; the server gets only its token', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow()

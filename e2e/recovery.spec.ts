@@ -69,9 +69,7 @@ test('[R1.08] [R2.5.04] [R2.5.22] [R4.15.08] [R4.3.21] [R5.62] [R5.63] a forgott
   expect(await entersWith(player, newPassword)).toBe(true)
 })
 
-test('[R2.5.40] [R6.23] the flag of the phone says which way back is shown first, of those that work', async ({
-  page,
-}) => {
+test('[R2.5.40] [R6.23] the phone flag sets which available recovery method is shown first', async ({ page }) => {
   const forgot = await openForgot(page)
   await expect(forgot.getByRole('radio', { name: text('recovery:mobile') })).toBeChecked()
   const withSite = (site: object) =>
@@ -96,7 +94,7 @@ test('[R2.5.40] [R6.23] the flag of the phone says which way back is shown first
   await expect((await openForgot(page)).getByText(text('recovery:noWay'))).toBeVisible()
 })
 
-test('[R2.5.39] [R5.55] [R5.61] both ways are offered, and no code is asked for a number that cannot be one', async ({
+test('[R2.5.39] [R5.55] [R5.61] both methods are offered, and no code is requested for an invalid number', async ({
   page,
 }) => {
   const calls: string[] = []
@@ -110,7 +108,7 @@ test('[R2.5.39] [R5.55] [R5.61] both ways are offered, and no code is asked for 
   expect(calls).toEqual([])
 })
 
-test('[R1.09] [R5.59] [R5.60] [R8.22] name and address bring a mail whose link leads to a new password', {
+test('[R1.09] [R5.59] [R5.60] [R8.22] name and address send a mail whose link sets a new password', {
   tag: '@phone',
 }, async ({ page }) => {
   const player = await newPlayer()

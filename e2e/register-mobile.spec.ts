@@ -78,7 +78,7 @@ test('[R1.03] [R2.5.29] [R4.2.13] [R4.2.18] [R7.9.02] a visitor registers with a
   await expect(page.getByRole('heading', { name: `+84${mobile.slice(1)}` })).toBeVisible()
 })
 
-test('[R4.2.03] [R4.2.04] [R5.10] [R5.12] number and code are wanted, and a wrong code is said at its field', {
+test('[R4.2.03] [R4.2.04] [R5.10] [R5.12] number and code are required, and a wrong code is shown at its field', {
   tag: '@phone',
 }, async ({ page }) => {
   const calls = callsTo(page, '/wps/member/register')
@@ -98,7 +98,7 @@ test('[R4.2.03] [R4.2.04] [R5.10] [R5.12] number and code are wanted, and a wron
   await expect(code(page)).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[R4.2.19] at zero the button has its text again and another code can be asked for', async ({ page }) => {
+test('[R4.2.19] at zero the button is restored and another code can be requested', async ({ page }) => {
   await page.clock.install()
   await page.goto('/register')
   await byMobile(page).check()
@@ -110,9 +110,7 @@ test('[R4.2.19] at zero the button has its text again and another code can be as
   await expect(getCode(page)).toBeEnabled()
 })
 
-test('[R7.9.01] [R9.04] what the server says against a code stands in a popup; two presses within a second are one', async ({
-  page,
-}) => {
+test('[R7.9.01] [R9.04] a refused code shows a popup; two clicks within a second count once', async ({ page }) => {
   const calls = callsTo(page, '/wps/verification/sms/register')
   const message = text('errors:FEATURE_OFF')
   await page.route(smsPath, (route) =>
@@ -136,7 +134,7 @@ test('[R7.9.01] [R9.04] what the server says against a code stands in a popup; t
   expect(calls).toHaveLength(1)
 })
 
-test('[R2.5.28] [R2.5.29] [R6.15] each way to register is a tab while its flag is on; one way alone needs no tabs', async ({
+test('[R2.5.28] [R2.5.29] [R6.15] each enabled registration mode is a tab; a single mode has no tabs', async ({
   page,
 }) => {
   await page.goto('/register')
@@ -153,7 +151,7 @@ test('[R2.5.28] [R2.5.29] [R6.15] each way to register is a tab while its flag i
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
 })
 
-test('[R4.2.05] [R4.2.06] [R6.20] [R6.21] code row and password pair follow their flags', async ({ page }) => {
+test('[R4.2.05] [R4.2.06] [R6.20] [R6.21] code and password fields follow their flags', async ({ page }) => {
   await page.goto('/register')
   await expect(formOf(page).getByRole('textbox', { name: textStart('registration:username') })).toBeVisible()
   await expect(code(page)).toHaveCount(0)
@@ -174,9 +172,7 @@ test('[R4.2.05] [R4.2.06] [R6.20] [R6.21] code row and password pair follow thei
   ).toHaveCount(0)
 })
 
-test('[R7.2.10] opening the form asks for the countries once, and what was typed stays from tab to tab', async ({
-  page,
-}) => {
+test('[R7.2.10] opening the form fetches the countries once, and values persist across tabs', async ({ page }) => {
   await undrawn(page)
   const calls = callsTo(page, '/wps/system/countries')
   const name = newName()

@@ -5,7 +5,7 @@ import { fillRegistration, formOf } from './support/portal-tasks.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { undrawn } from './support/undrawn.ts'
 
-test('[R1.02] [R2.1.07] [R4.2.09] [R4.2.16] a visitor registers by username: each wrong field says why and keeps what was typed', {
+test('[R1.02] [R2.1.07] [R4.2.09] [R4.2.16] a visitor registers by username: each invalid field says why and keeps its value', {
   tag: '@phone',
 }, async ({ page }) => {
   const username = newName()
@@ -64,7 +64,7 @@ test('[R4.2.17] [R4.2.21] [R4.2.22] the passwords can be shown, and reset emptie
   }
 })
 
-test('[R2.5.30] who has an account already is led from the registration to the login', async ({ page }) => {
+test('[R2.5.30] the registration links to the log-in', async ({ page }) => {
   await page.goto('/register')
   await page
     .getByRole('main')
@@ -79,7 +79,7 @@ test('who is in already does not see the registration', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('[R6.14] [R6.17] [R2.3.16] everybody is asked to register while the site is open to all, and nobody once it is closed', async ({
+test('[R6.14] [R6.17] [R2.3.16] the invitation to register is shown only while registration is open', async ({
   page,
 }) => {
   const flags: Record<string, boolean> = {}

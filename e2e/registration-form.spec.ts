@@ -82,7 +82,7 @@ test('[R4.2.01] [R3.042] [R5.01] every field is drawn by its rule: order, star, 
   await expect(page.getByRole('option', { name: 'Việt Nam' })).toBeVisible()
 })
 
-test('[R4.2.01] [R3.036] a field whose rule is off is not there', async ({ page }) => {
+test('[R4.2.01] [R3.036] a field whose rule is off is absent', async ({ page }) => {
   await withRules(page, { payeeName: { enabled: false }, affiliateCode: { enabled: false } })
   await page.goto('/register')
   await expect(page.getByLabel(textStart('registration:referralCode'))).toBeVisible()
@@ -144,9 +144,7 @@ test('[R5.13] [R5.15] [R5.21] [R3.078] the number needs as many digits as its co
   await expect(page.getByText(text('errors:validation.mobileFormat'))).toBeVisible()
 })
 
-test('[R5.14] [R5.22] a name with accents is told that its format is wrong where the site wants none', async ({
-  page,
-}) => {
+test('[R5.14] [R5.22] a name with diacritics is refused where the site allows none', async ({ page }) => {
   await withRules(page, { payeeName: { patternId: 9 } })
   await page.goto('/register')
   await page.getByLabel(textStart('registration:payeeName')).fill('Nguyễn Văn An')
@@ -160,16 +158,14 @@ test('[R5.14] [R5.22] a name with accents is told that its format is wrong where
   await expect(page.getByLabel(textStart('registration:payeeName'))).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[R2.5.34] [R4.2.17] a referral code of the address stands in its field, and reset empties it too', async ({
-  page,
-}) => {
+test('[R2.5.34] [R4.2.17] a referral code in the URL fills its field, and reset clears it too', async ({ page }) => {
   await page.goto('/register?referralCode=ABC123')
   await expect(page.getByLabel(textStart('registration:referralCode'))).toHaveValue('ABC123')
   await page.getByRole('button', { name: text('registration:reset') }).click()
   await expect(page.getByLabel(textStart('registration:referralCode'))).toHaveValue('')
 })
 
-test('[R4.2.07] [R4.2.11] [R4.2.12] [R8.09] [R5.17] a wrong invitation code stops the registration with a warning; what was typed stays', async ({
+test('[R4.2.07] [R4.2.11] [R4.2.12] [R8.09] [R5.17] a wrong invitation code stops the registration with a warning and keeps the values', async ({
   page,
 }) => {
   const registered = callsTo(page, '/wps/member/register')
@@ -189,15 +185,13 @@ test('[R4.2.07] [R4.2.11] [R4.2.12] [R8.09] [R5.17] a wrong invitation code stop
   await expect(formOf(page).getByLabel(textStart('registration:username'))).toHaveValue(username)
 })
 
-test('[R4.2.08] a wrong invitation code in the address is told, and the field is there to type another one', async ({
-  page,
-}) => {
+test('[R4.2.08] a wrong invitation code in the URL is shown, with the field to type another', async ({ page }) => {
   await page.goto('/register?affiliateCode=NOBODYS99')
   await expect(page.getByText(text('registration:invitedWrong'))).toBeVisible()
   await expect(page.getByLabel(textStart('registration:affiliateCode'))).toHaveValue('')
 })
 
-test('[R5.19] [R8.10] the terms can be read with their version, and agreed to right there', async ({ page }) => {
+test('[R5.19] [R8.10] the terms can be read with their version and agreed to in place', async ({ page }) => {
   await page.goto('/register')
   await submit(page)
   await expect(
@@ -212,7 +206,7 @@ test('[R5.19] [R8.10] the terms can be read with their version, and agreed to ri
   await expect(page.getByText(textPart('registration:acceptFirst'))).toHaveCount(0)
 })
 
-test('[R2.5.08] [R2.5.33] [R2.5.31] help opens over the form and leaves it as it was; home leads home', async ({
+test('[R2.5.08] [R2.5.33] [R2.5.31] help opens over the form without changing it; home leads home', async ({
   page,
 }) => {
   await page.goto('/register')
@@ -234,7 +228,7 @@ test('[R2.5.08] [R2.5.33] [R2.5.31] help opens over the form and leaves it as it
   await expect(page).toHaveURL('/')
 })
 
-test('[R2.5.02] [R2.5.30] [R4.2.16] the registration opens as a popup from the login, lets one in where one is, and leads back', {
+test('[R2.5.02] [R2.5.30] [R4.2.16] the registration opens as a popup from the log-in, registers in place, and leads back', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto('/rng?referralCode=')
@@ -272,9 +266,7 @@ test('nothing typed is lost when the server is away for a moment', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-test('[R4.2.20] [R9.05] the picture of letters is shown where its rule is on, and a click brings another one', async ({
-  page,
-}) => {
+test('[R4.2.20] [R9.05] the letter captcha is shown if its rule is on, and a click renews it', async ({ page }) => {
   await withRules(page, { captcha: on })
   const calls = callsTo(page, '/wps/captcha')
   await page.goto('/register')

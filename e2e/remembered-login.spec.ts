@@ -22,7 +22,7 @@ async function enterAgain(page: Page): Promise<void> {
   await submit(page)
 }
 
-test('[A-26] who came back without the password is asked for it before money leaves and before the way in changes, and loses nothing of what was typed', async ({
+test('[A-26] a remembered log-in asks for the password before withdrawals and access changes, and keeps typed text', async ({
   page,
 }) => {
   const player = await newPlayer({ deposit: '500000.00', withPayoutAccount: true })

@@ -34,7 +34,7 @@ test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.29] [R2.
   }
 })
 
-test('[R2.1.42] an address that does not exist shows a page of its own with the way home', async ({ page }) => {
+test('[R2.1.42] an unknown URL shows a 404 page with a link home', async ({ page }) => {
   await page.goto('/khong-co-trang-nay/o-day')
   await expect(page.getByRole('heading', { name: text('portal:notFound.title') }).first()).toBeVisible()
   await page
@@ -44,9 +44,7 @@ test('[R2.1.42] an address that does not exist shows a page of its own with the 
   await expect(page).toHaveURL('/')
 })
 
-test('[R2.1.34] [R2.6.25] the brand and the name that are asked for stay in the address, through a reload and the way back', async ({
-  page,
-}) => {
+test('[R2.1.34] [R2.6.25] brand and name filters stay in the URL through reload and back', async ({ page }) => {
   await page.goto('/rng')
   await page.getByRole('button', { name: 'Moonwell' }).click()
   await expect(page).toHaveURL(/vassalage=/)
@@ -59,7 +57,7 @@ test('[R2.1.34] [R2.6.25] the brand and the name that are asked for stay in the 
   await expect(page.getByRole('button', { name: 'Moonwell' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese first; another language is told to the server, is in what it words, and stays after a reload', {
+test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese is the default; another language applies to server texts and survives a reload', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto(isMobile ? '/me' : '/')
@@ -87,9 +85,7 @@ test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese fir
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('[R1.33] Arabic is laid out from the right, in the words of the page and of the server; its letters come with it', async ({
-  page,
-}) => {
+test('[R1.33] Arabic is laid out right to left, with page and server texts and its own font', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (asked) => {
     if (/arabic-[^/]*\.woff2$/.test(asked.url())) fonts.push(asked.url())
@@ -114,7 +110,7 @@ test('[R1.33] Arabic is laid out from the right, in the words of the page and of
   expect(fonts.length).toBeGreaterThan(0)
 })
 
-test('[R4.15.05] the theme that is chosen is there from the first paint of the next visit', { tag: '@phone' }, async ({
+test('[R4.15.05] the chosen theme applies from the first paint of the next visit', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -145,9 +141,7 @@ const memberGroups = [
 /** As a link within the site does: the page stays loaded. */
 const goWithin = (page: Page, address: string) => page.evaluate((to) => window.history.pushState({}, '', to), address)
 
-test('[R2.1.41] [R2.1.39] each of ten groups of pages is fetched at the first visit of one, and no loader stays behind', async ({
-  page,
-}) => {
+test('[R2.1.41] [R2.1.39] each of ten page groups is fetched on first visit, and no loader stays', async ({ page }) => {
   test.slow()
   const player = await newPlayer()
   const fetched: string[] = []
@@ -178,7 +172,7 @@ test('[R2.1.41] [R2.1.39] each of ten groups of pages is fetched at the first vi
   await visit(memberGroups)
 })
 
-test('[R2.1.40] another page begins at its top, smoothly; the same page with another question stays where it is', async ({
+test('[R2.1.40] a new page starts at the top; the same page with other parameters keeps its position', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -57,7 +57,7 @@ test('an authenticator is bound by picture or key and a first code, and its reco
   expect(await layoutFaults(page)).toEqual([])
 })
 
-test('[R2.5.27] [R4.3.18] the second step stands before any token; a trusted browser is not asked again', {
+test('[R2.5.27] [R4.3.18] the second step comes before any token; a trusted browser skips it', {
   tag: '@phone',
 }, async ({ page }) => {
   const player = await newPlayer()
@@ -111,7 +111,7 @@ test('without the phone a recovery code opens the account, and the authenticator
   await expect(row.getByRole('button', { name: text('pages:security.turnOn') })).toBeVisible()
 })
 
-test('[R2.5.27] [R4.3.17] at a new place the name of the bank account opens the door, typed as people write it, by keyboard alone', {
+test('[R2.5.27] [R4.3.17] at a new place the bank account name works in any spelling, by keyboard alone', {
   tag: '@phone',
 }, async ({ page }) => {
   const player = await newPlayer({ withPayoutAccount: true })

@@ -52,7 +52,7 @@ test('another device is signed out after a question, and this page stays in', as
   expect(refused.status()).toBe(401)
 })
 
-test('[R5.56] [R5.57] [R5.58] a password is changed: the form checks the rule, the page goes on, the old one is worth nothing', {
+test('[R5.56] [R5.57] [R5.58] a password change checks the rule, keeps the page, and voids the old one', {
   tag: '@phone',
 }, async ({ page }) => {
   const player = await newPlayer()
@@ -90,9 +90,7 @@ test('an avatar of the house is chosen and stands in the menu at once', async ({
   expect((await player.api.members.info({})).icon).toBe('avatar/7')
 })
 
-test('[R3.074] another nickname stands in the profile at once; one against the rule is told at its field', async ({
-  page,
-}) => {
+test('[R3.074] a new nickname is in the profile at once; an invalid one is shown at its field', async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/member/securityCenter')

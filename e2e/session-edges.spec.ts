@@ -18,7 +18,7 @@ test('[R1.28] a visitor looks around without logging in', async ({ page }) => {
   expect(await tokenOf(page)).toBeNull()
 })
 
-test('[R3.146] [R3.147] every call says WEB and the merchant code, which the tab keeps', async ({ page }) => {
+test('[R3.146] [R3.147] every call sends WEB and the merchant code stored in the tab', async ({ page }) => {
   const calls: Record<string, string>[] = []
   page.on('request', (request) => {
     if (/\/(wps|lgw)\//.test(request.url())) calls.push(request.headers())
@@ -31,9 +31,7 @@ test('[R3.146] [R3.147] every call says WEB and the merchant code, which the tab
   expect(await stored(page)).toContainEqual(['merchant', 'fairground'])
 })
 
-test('[R4.4.02] [R4.4.04] logging out shows that it is under way, and leaves nothing but the merchant code', async ({
-  page,
-}) => {
+test('[R4.4.02] [R4.4.04] logging out shows progress and leaves only the merchant code', async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
   let letThrough = () => {}
@@ -70,9 +68,7 @@ test('[R2.5.41] the popup of a forgotten password shows the banner of its group'
   ).toBeVisible()
 })
 
-test('[R8.04] [R8.05] account, password, its repetition and e-mail each say what is wrong with them', async ({
-  page,
-}) => {
+test('[R8.04] [R8.05] account, password, repetition and e-mail each show their error', async ({ page }) => {
   await page.goto('/register')
   await formOf(page).getByLabel(textStart('portal:session.username')).fill('1 an')
   await formOf(page).getByLabel(textStart('portal:session.password')).fill('short')

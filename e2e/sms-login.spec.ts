@@ -68,7 +68,7 @@ test('[R1.05] [R2.5.18] [R2.5.19] [R2.5.20] [R2.5.21] number and code let the pl
   await expectEntered(page)
 })
 
-test('[R5.53] [R5.54] without a code, or with a number that cannot be one, nothing is sent', { tag: '@phone' }, async ({
+test('[R5.53] [R5.54] without a code or with an invalid number nothing is sent', { tag: '@phone' }, async ({
   page,
 }) => {
   const calls = [callsTo(page, '/wps/session/login'), callsTo(page, '/wps/verification')]
@@ -89,7 +89,7 @@ test('[R5.53] [R5.54] without a code, or with a number that cannot be one, nothi
   expect(calls).toEqual([[], []])
 })
 
-test('[R8.07] who holds a number without an account is told to register one first', async ({ page }) => {
+test('[R8.07] the holder of a number without an account is told to register first', async ({ page }) => {
   test.slow() // reads the outbox by its program
   const mobile = newMobile()
   await askCode(page, mobile)
@@ -98,9 +98,7 @@ test('[R8.07] who holds a number without an account is told to register one firs
   await expect(popup(page).getByText(text('pages:session.registerFirst'))).toBeVisible()
 })
 
-test('[R2.5.16] [R2.5.24] [R2.5.25] the tabs are the ways that the site has, and the first is shown', async ({
-  page,
-}) => {
+test('[R2.5.16] [R2.5.24] [R2.5.25] the tabs are the enabled methods, the first one active', async ({ page }) => {
   await page.goto('/login')
   await expect(popup(page).getByRole('radio', { name: text('portal:session.way.username') })).toBeChecked()
   await expect(popup(page).getByLabel(textStart('portal:session.username'))).toBeVisible()

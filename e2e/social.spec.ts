@@ -62,9 +62,7 @@ for (const name of ['Google', 'Facebook'] as const) {
   })
 }
 
-test('[R8.38] who closes the window of the provider, or does not agree there, is told to try again', async ({
-  page,
-}) => {
+test('[R8.38] closing or refusing at the provider says to try again', async ({ page }) => {
   const refusal = text('errors:IDP_CLOSED')
   const first = await goTo(page, 'Google')
   if (first === page) await refuseAt(first)
@@ -78,7 +76,7 @@ test('[R8.38] who closes the window of the provider, or does not agree there, is
   expect(await tokenOf(page)).toBeNull()
 })
 
-test('[R2.3.15] a mouse upon the arrow of the header finds Google and Facebook, which lead to the provider; a press opens the popup', async ({
+test('[R2.3.15] hovering the header arrow shows Google and Facebook, which open the provider; a click opens the popup', async ({
   page,
 }) => {
   await page.goto('/')
@@ -112,7 +110,7 @@ test('a return that nobody in this browser began is not taken, and leaves no tra
   expect(page.url()).not.toContain('stolen')
 })
 
-test('[R1.06] [R1.07] [R7.9.06] a provider that the operator switched off has no button', async ({ page }) => {
+test('[R1.06] [R1.07] [R7.9.06] a disabled provider has no button', async ({ page }) => {
   await undrawn(page)
   await page.route('**/wps/system/whitelabel', async (route) => {
     const response = await route.fetch()

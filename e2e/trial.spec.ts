@@ -4,7 +4,7 @@ import { expectUnits, unitsIn } from './support/money.ts'
 import { openFirstSlot } from './support/open-game.ts'
 import { openedSlot } from './support/slot.ts'
 
-test('[R4.3.22] [R3.066] [R3.067] [R6.03] [R6.05] [R4.10.02] [R4.10.03] [R8.19] a visitor tries a slot with play money, and real play asks to register', {
+test('[R4.3.22] [R3.066] [R3.067] [R6.03] [R6.05] [R4.10.02] [R4.10.03] [R8.19] a visitor tries a slot with play money; real play asks to register', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   test.setTimeout(120_000)

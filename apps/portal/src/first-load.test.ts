@@ -57,7 +57,7 @@ const leftOut = new Set(
     .flatMap((found) => (statSync(found).isDirectory() ? globSync(`${found}/**/*.tsx`) : [found])),
 )
 
-it('the first style sheet has the classes of all that the home page shows', () => {
+it('the first style sheet has all classes of the home page', () => {
   const faults = [...first]
     .filter((file) => leftOut.has(file))
     .map(
@@ -88,12 +88,12 @@ const isSaid = (key: string): boolean =>
 const keysOf = (catalogue: string): string[] =>
   Object.keys(JSON.parse(read(path.join(locales, `en/${catalogue}.json`))))
 
-it('the home page says nothing that comes with the later texts', () => {
+it('the home page uses no deferred text', () => {
   const faults = keysOf('pages').filter(isSaid)
   expect(faults.map((key) => `"${key}" is on the home page: move it from pages.json to portal.json`)).toEqual([])
 })
 
-it('the first texts are those of the home page alone', () => {
+it('the first texts are only those of the home page', () => {
   const faults = keysOf('portal').filter((key) => !isSaid(key))
   expect(faults.map((key) => `"${key}" is not on the home page: move it from portal.json to pages.json`)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isOn, navItems } from './nav-items.ts'
 
 describe('the side bar', () => {
-  it('shows every page to whoever may do everything', () => {
+  it('shows every page to a person with all permissions', () => {
     expect(navItems(permissions).map(({ href }) => href)).toEqual([
       '/',
       '/wishes',
@@ -41,17 +41,17 @@ describe('the side bar', () => {
     ])
   })
 
-  it('shows no entry that would only refuse', () => {
+  it('hides entries the person may not open', () => {
     expect(navItems(['dashboard.read']).map(({ href }) => href)).toEqual(['/', '/wishes'])
     expect(navItems(['members.read', 'audit.read']).map(({ href }) => href)).toEqual(['/members', '/audit'])
     expect(navItems([])).toEqual([])
   })
 
-  it('does not open a queue to someone who may decide but not read', () => {
+  it('does not show a queue to someone who may decide but not read', () => {
     expect(navItems(['withdrawals.decide', 'deposits.decide'])).toEqual([])
   })
 
-  it('marks the page one is on and no other', () => {
+  it('marks only the current page', () => {
     expect(isOn('/', '/')).toBe(true)
     expect(isOn('/', '/audit')).toBe(false)
     expect(isOn('/audit', '/audit')).toBe(true)

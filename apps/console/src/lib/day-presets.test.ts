@@ -25,6 +25,6 @@ it('the next days begin with today and end when as many are over', () => {
   expect(nextDaysOf(30, '2026-12-15')).toEqual({ from: '2026-12-15T00:00', until: '2027-01-14T00:00' })
 })
 
-it('a day is the day of the site, not of UTC', () => {
+it('days are those of the site, not of UTC', () => {
   expect(dayIn('Asia/Ho_Chi_Minh', new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
 })

@@ -26,7 +26,7 @@ describe('an amount against a bound', () => {
 })
 
 describe('an amount as staff read it', () => {
-  it('loses its decimals only when they are zero', () => {
+  it('drops its decimals only if they are zero', () => {
     expect(decimalsOf('5000000.00')).toBe(0)
     expect(decimalsOf('5000000.50')).toBe(2)
     expect(decimalsOf('5000000.05')).toBe(2)

@@ -4,12 +4,12 @@ import { formatsOf } from './formats-of.ts'
 const zone = 'Asia/Ho_Chi_Minh'
 
 describe('times and counts on screen', () => {
-  it('keeps a calendar day the day it is, wherever it is read', () => {
+  it('keeps a calendar day in every time zone', () => {
     expect(formatsOf('vi', zone).day('2026-11-21')).toBe('21/11')
     expect(formatsOf('en', 'America/Los_Angeles').day('2026-11-01')).toBe('11/1')
   })
 
-  it('reads every time in the zone of the site, not of the reader', () => {
+  it('shows times in the site’s zone, not the reader’s', () => {
     const at = '2026-11-21T17:05:09.000Z'
     const shown = ({ time, exactTime, moment, entry, exactMoment }: ReturnType<typeof formatsOf>) =>
       [time, exactTime, moment, entry, exactMoment].map((format) => format(at))
@@ -34,7 +34,7 @@ describe('times and counts on screen', () => {
     expect(formatsOf('ar', zone).time('2026-11-21T05:05:00.000Z')).toBe('12:05')
   })
 
-  it('refuses to shorten what is no amount', () => {
+  it('refuses to shorten an invalid amount', () => {
     expect(formatsOf('en', zone).compactMoney('20000000.00')).toBe('20M')
     expect(() => formatsOf('en', zone).compactMoney('many')).toThrow('not a decimal amount')
   })

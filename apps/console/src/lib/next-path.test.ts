@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nextPath } from './next-path.ts'
 
 describe('where one goes after signing in', () => {
-  it('is the page one was on, its filters included', () => {
+  it('is the previous page, including its filters', () => {
     expect(nextPath('/withdrawals?view=mine&id=wdr_1')).toBe('/withdrawals?view=mine&id=wdr_1')
   })
 

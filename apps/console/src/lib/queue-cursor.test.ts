@@ -15,7 +15,7 @@ describe('walking along a queue by key', () => {
     expect(stepFrom(ids, { id: 'a', lastIndex: 0 }, -1)).toBe('a')
   })
 
-  it('follows a row that moved, not its old place', () => {
+  it('follows a row that moved, not its old position', () => {
     expect(stepFrom(['x', 'a', 'b'], { id: 'a', lastIndex: 0 }, 1)).toBe('b')
   })
 
@@ -25,7 +25,7 @@ describe('walking along a queue by key', () => {
     expect(stepFrom(['a'], { id: 'c', lastIndex: 2 }, 1)).toBe('a')
   })
 
-  it('is nowhere in an empty queue', () => {
+  it('has no position in an empty queue', () => {
     expect(stepFrom([], { id: 'a', lastIndex: 0 }, 1)).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ const meters = (cycle: number, meterMinor: string) => ({
   pools: [{ tier: 'grand', cycle, meterMinor, boundMinor: null, deadlineAt: null, commitment: null }],
 })
 
-test('[R-66] a meter never falls within a cycle, and falls when the pool was won', () => {
+test('[R-66] a meter falls only when the pool is won', () => {
   const shown = meters(3, '500')
   expect(risen(shown, meters(3, '499'))).toEqual(shown)
   expect(risen(shown, meters(3, '501'))).toEqual(meters(3, '501'))

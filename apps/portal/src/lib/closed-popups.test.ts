@@ -10,14 +10,14 @@ function session() {
   }
 }
 
-test('[R4.6.01] what was closed stays closed in the session, and is open again in the next one', () => {
+test('[R4.6.01] a closed popup stays closed for the session', () => {
   const storage = session()
   for (const id of ['ann_1', 'ann_2', 'ann_1']) keepClosedPopup(storage, undefined, id)
   expect(readClosedPopups(storage, undefined)).toEqual(['ann_1', 'ann_2'])
   expect(readClosedPopups(session(), undefined)).toEqual([])
 })
 
-test('[R4.6.02] a visitor and each account have a state of their own', () => {
+test('[R4.6.02] each visitor and account has its own state', () => {
   const storage = session()
   keepClosedPopup(storage, undefined, 'ann_1')
   keepClosedPopup(storage, 'mbr_1', 'ann_2')

@@ -21,12 +21,12 @@ it('a failed call is shown with the time of the last answer until the next answe
   expect(shown.at(-1)).toBeUndefined()
 })
 
-it('an abort says nothing about the line', async () => {
+it('an abort does not affect the connection state', async () => {
   await expect(watched(() => Promise.reject(new DOMException('', 'AbortError')))).rejects.toThrow()
   expect(shown).toEqual([])
 })
 
-it('a busy server says when it is asked again; a limit of one action has words of its own', async () => {
+it('a busy server says when to retry; an action’s own limit has its own text', async () => {
   await watched(async () => new Response(null, { status: 429 }))
   expect(shown).toEqual([])
   await watched(async () => new Response(null, { status: 429, headers: { 'retry-after': '20' } }))
@@ -34,7 +34,7 @@ it('a busy server says when it is asked again; a limit of one action has words o
   expect((shown[0] as { retryAtMs: number }).retryAtMs).toBeGreaterThan(Date.now() + 15_000)
 })
 
-it('while nothing answers it is not back; what it knows stays as old as it was', async () => {
+it('without answers it stays offline, and its data keeps its age', async () => {
   noteOffline()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   expect(await isBack()).toBe(false)
@@ -44,7 +44,7 @@ it('while nothing answers it is not back; what it knows stays as old as it was',
   expect(await isBack()).toBe(true)
 })
 
-it('a page that was quiet for long asks whether the server is there; one that had an answer does not', async () => {
+it('a long-idle page checks the server; one with a recent answer does not', async () => {
   const asked = vi.fn(() => Promise.reject(new TypeError('no network')))
   vi.stubGlobal('fetch', asked)
   await watched(async () => new Response())

@@ -9,7 +9,7 @@ class Picture {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('[R8.25] a picture that is not there rejects with "Image load error", one that is comes decoded', async () => {
+test('[R8.25] a missing picture rejects with "Image load error", an existing one is decoded', async () => {
   vi.stubGlobal('Image', Picture)
   await expect(loadImage('/gone.png')).rejects.toThrow('Image load error')
   expect(await loadImage('/there.png')).toMatchObject({ src: '/there.png' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { detailRows } from './detail-rows.ts'
 
 describe('the detail of an audit entry', () => {
-  it('reads as names and values, in the order it was written', () => {
+  it('shows names and values in their original order', () => {
     expect(detailRows({ given: 1, reason: 'Sai tên', isLast: false })).toEqual([
       { name: 'given', value: '1' },
       { name: 'reason', value: 'Sai tên' },
@@ -18,7 +18,7 @@ describe('the detail of an audit entry', () => {
     ])
   })
 
-  it('turns minor units into an amount of their currency, and leaves what is none', () => {
+  it('formats minor units in their currency and leaves other values', () => {
     expect(detailRows({ methodId: 'bank', amountMinor: '120000050', currency: 'VND' })).toEqual([
       { name: 'amount', value: '1200000.50', currency: 'VND' },
       { name: 'methodId', value: 'bank' },
@@ -27,12 +27,12 @@ describe('the detail of an audit entry', () => {
     expect(detailRows({ amountMinor: '5', currency: 'XXX' })).toHaveLength(2)
   })
 
-  it('hides nothing that is empty', () => {
+  it('does not hide empty entries', () => {
     expect(detailRows({ note: null, list: [], more: {} }).map(({ value }) => value)).toEqual(['–', '–', '–'])
     expect(detailRows({})).toEqual([])
   })
 
-  it('stays readable when somebody wrote thousands of values', () => {
+  it('stays readable with thousands of values', () => {
     expect(
       detailRows(Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, index]))),
     ).toHaveLength(100)

@@ -18,7 +18,7 @@ const whole: MissionDraft = {
 const faultsOf = (draft: MissionDraft) =>
   checkMission({ terms: termsOf(draft, timeZone), languages: ['vi'] }).map(({ field }) => field)
 
-it('a whole draft is sent as the site means it: times of its zone, amounts with decimals', () => {
+it('a complete draft is sent in the site’s format: times in its zone, amounts with decimals', () => {
   expect(termsOf(whole, timeZone)).toMatchObject({
     startsAt: '2026-11-21T02:00:00.000Z',
     reward: '5000.00',
@@ -27,12 +27,12 @@ it('a whole draft is sent as the site means it: times of its zone, amounts with 
   expect(faultsOf(whole)).toEqual([])
 })
 
-it('a type of games is sent for goals of play alone', () => {
+it('a game type is sent for play goals only', () => {
   expect(termsOf({ ...whole, gameType: 'RNG' }, timeZone).gameType).toBe('RNG')
   expect(termsOf({ ...whole, gameType: 'RNG', goal: 'deposit' }, timeZone).gameType).toBeUndefined()
 })
 
-it('a new draft says what it lacks, and no more days are asked than there are', () => {
+it('a new draft shows what is missing and limits the days', () => {
   expect(faultsOf(newMission)).toEqual([
     'texts.vi.title',
     'texts.vi.content',

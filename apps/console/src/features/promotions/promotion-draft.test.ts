@@ -13,18 +13,18 @@ const whole = {
   budget: '0500000',
 }
 
-it('a whole draft is sent as the site means it: times of its zone, amounts with decimals', () => {
+it('a complete draft is sent in the site’s format: times in its zone, amounts with decimals', () => {
   const terms = termsOf(whole, timeZone)
   expect(terms).toMatchObject({ startsAt: '2026-11-21T02:00:00.000Z', reward: '50000.00', budget: '500000.00' })
   expect(checkPromotion({ terms, languages: ['vi', 'en'] })).toEqual([])
 })
 
-it('a new draft says at each field what it lacks', () => {
+it('a new draft shows what is missing at each field', () => {
   const fields = checkPromotion({ terms: termsOf(newPromotion, timeZone), languages: ['vi'] }).map(({ field }) => field)
   expect(fields).toEqual(['texts.vi.title', 'texts.vi.content', 'startsAt', 'endsAt', 'reward', 'budget'])
 })
 
-it('without a goal the amount that was typed for one does not count', () => {
+it('without a goal its typed amount is ignored', () => {
   expect(termsOf({ ...whole, goalAmount: '5' }, timeZone).goalAmount).toBe('0.00')
   expect(termsOf({ ...whole, goal: 'bet', goalAmount: '5' }, timeZone).goalAmount).toBe('5.00')
 })

@@ -18,13 +18,13 @@ const whole: RaffleDraft = {
 const faultsOf = (fields: Partial<RaffleDraft>) =>
   checkRaffle({ terms: termsOf({ ...whole, ...fields }, timeZone), languages: ['vi'] }).map(({ field }) => field)
 
-it('a whole draft is sent as the site means it; what gives nothing needs no stock', () => {
+it('a complete draft is sent in the site’s format; a blank prize needs no stock', () => {
   expect(faultsOf({})).toEqual([])
   expect(termsOf(whole, timeZone).prizes).toMatchObject([{ amount: '50000.00', stock: 10 }, { amount: '0.00' }])
   expect([chanceOf(whole.prizes, 0), chanceOf(whole.prizes, 1)]).toEqual([25, 75])
 })
 
-it('each lack is told at its field', () => {
+it('each missing value is shown at its field', () => {
   expect(faultsOf({ prizes: [nothing, nothing] })).toEqual(['prizes'])
   expect(faultsOf({ memberMax: '' })).toEqual(['memberMax'])
   expect(faultsOf({ memberMax: '49999' })).toEqual(['memberMax'])
@@ -38,7 +38,7 @@ it('each lack is told at its field', () => {
   expect(faultsOf({ chanceCountMax: '21' })).toEqual(['chanceCountMax'])
 })
 
-it('accounts are read one a line, or with commas between', () => {
+it('accounts are separated by lines or commas', () => {
   const { audienceAccounts } = termsOf({ ...whole, audienceAccounts: 'an\n binh, chi' }, timeZone)
   expect(audienceAccounts).toEqual(['an', 'binh', 'chi'])
 })

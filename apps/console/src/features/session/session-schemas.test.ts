@@ -5,11 +5,11 @@ const messageOf = (fields: NewPassword) =>
   NewPassword.safeParse(fields).error?.issues.map(({ path, message }) => [path[0], message])
 
 describe('a new password', () => {
-  it('is taken when it is long enough and typed twice the same', () => {
+  it('is accepted if it is long enough and repeated correctly', () => {
     expect(messageOf({ oldPassword: 'old', newPassword: 'twelve-chars', repeated: 'twelve-chars' })).toBeUndefined()
   })
 
-  it('says which field does not fit', () => {
+  it('names the invalid field', () => {
     expect(messageOf({ oldPassword: 'old', newPassword: 'short', repeated: 'short' })).toEqual([
       ['newPassword', 'validation.tooShort'],
     ])
@@ -23,11 +23,11 @@ describe('a new password', () => {
 })
 
 describe('signing in', () => {
-  it('asks for both fields before it asks the server', () => {
+  it('requires both fields before it calls the server', () => {
     expect(Login.safeParse({ username: '  ', password: '' }).error?.issues).toHaveLength(2)
   })
 
-  it('keeps the blanks of a password and drops those around a name', () => {
+  it('keeps the spaces of a password and trims a name', () => {
     expect(Login.parse({ username: ' trang ', password: ' x ' })).toEqual({ username: 'trang', password: ' x ' })
   })
 })

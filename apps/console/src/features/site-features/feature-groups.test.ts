@@ -2,7 +2,7 @@ import { siteFeatures } from '@fairground/contract'
 import { expect, test } from 'vitest'
 import { featureGroups } from './feature-groups.ts'
 
-test('[R6.29] every switch that the server knows stands on the page, once', () => {
+test('[R6.29] every server switch is on the page once', () => {
   const shown: string[] = Object.values(featureGroups).flat()
   expect(shown.toSorted()).toEqual([...siteFeatures].toSorted())
 })

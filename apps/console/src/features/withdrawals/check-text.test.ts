@@ -10,7 +10,7 @@ describe('the sentence of a check', () => {
     expect(checkKey({ key: 'check.turnover', isGood: true, args: {} })).toBe('check.turnover.good')
   })
 
-  it('speaks of a second person only where one is needed and still missing', () => {
+  it('mentions a second person only while one is needed', () => {
     expect(two(0, 1, true)).toBe('check.twoPeople.one')
     expect(two(1, 1, true)).toBe('check.twoPeople.one')
     expect(two(0, 2, false)).toBe('check.twoPeople.bad')
@@ -20,7 +20,7 @@ describe('the sentence of a check', () => {
 })
 
 describe('the age of a payout account', () => {
-  it('is told in hours at first, then in days', () => {
+  it('is shown in hours at first, then in days', () => {
     expect(ageOf(0)).toEqual({ key: 'age.hours', args: { hours: 0 } })
     expect(ageOf(47)).toEqual({ key: 'age.hours', args: { hours: 47 } })
     expect(ageOf(959)).toEqual({ key: 'age.days', args: { days: 39 } })

@@ -4,7 +4,7 @@ import { historyOf } from './history.ts'
 const at = (minute: number) => `2026-11-21T03:0${minute}:00.000Z`
 
 describe('the history of a withdrawal', () => {
-  it('shows the first yes between sending and decision, and the deciding one once', () => {
+  it('shows the first approval between request and decision, and the deciding one once', () => {
     const events = historyOf({
       timeline: [
         { state: 'submitted', at: at(0), by: 'hoasen88' },

@@ -16,15 +16,15 @@ describe('the rule of two people', () => {
     expect(seenBy('trang', {})).toBe('firstIsMine')
   })
 
-  it('tells the person who said yes that somebody else is needed now', () => {
+  it('tells the first approver that somebody else is needed now', () => {
     expect(seenBy('trang', { approvals: byTrang, allowed: ['reject'] })).toBe('waitsForOther')
   })
 
-  it('tells the second person that theirs is the yes that sends it', () => {
+  it('tells the second approver that their approval sends it', () => {
     expect(seenBy('khoa', { approvals: byTrang })).toBe('waitsForMe')
   })
 
-  it('promises nothing to someone who may only look', () => {
+  it('promises nothing to readers', () => {
     expect(seenBy('linh', { allowed: [] })).toBe('firstIsOther')
     expect(seenBy('linh', { approvals: byTrang, allowed: [] })).toBe('waitsForAny')
   })

@@ -7,7 +7,7 @@ const keysOf = (facts: Parameters<typeof flagsOf>[0]) => flagsOf(facts).map(({ k
 const approval = { username: 'trang', at: '2026-11-21T03:00:00.000Z' }
 
 describe('what a row of the queue warns of', () => {
-  it('says that all is well when it is', () => {
+  it('says so when everything is fine', () => {
     expect(flagsOf({ checks: good, approvals: [], approvalsNeeded: 1 })).toEqual([
       { key: 'flag.allGood', tone: 'ok', args: {} },
     ])
@@ -22,7 +22,7 @@ describe('what a row of the queue warns of', () => {
     ])
   })
 
-  it('never calls a large amount all well, with or without the first yes', () => {
+  it('never calls a large amount safe, with or without the first approval', () => {
     const checks = [...good, check('twoPeople', false)]
     expect(keysOf({ checks, approvals: [], approvalsNeeded: 2 })).toEqual(['flag.twoPeople'])
     expect(flagsOf({ checks: [...good, check('twoPeople', true)], approvals: [approval], approvalsNeeded: 2 })).toEqual(

@@ -18,13 +18,13 @@ const proof = JSON.stringify({
 })
 
 describe('the check of a downloaded proof', () => {
-  it('finds an untouched file of a shared round genuine, and names what was changed in any other', () => {
+  it('accepts an untouched file of a shared round, and lists the changes in any other', () => {
     const told = { isReadable: true, kind: 'shared' }
     expect(checkProofText(proof)).toMatchObject({ ...told, differences: [] })
     expect(checkProofText(proof.replace('"nonce":7', '"nonce":6'))).toMatchObject({ ...told, differences: ['chain'] })
   })
 
-  it('takes nothing else for a proof: no JSON, half of it, no round', () => {
+  it('accepts only proofs: not invalid JSON, a truncated file or another object', () => {
     for (const text of ['', '{', '[]', '"x"', proof.slice(0, -9)])
       expect(checkProofText(text)).toMatchObject({ isReadable: false })
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fastestOf } from './fastest-host.ts'
 
-it('the host that answers first is the fastest, the first of equals, and none where none answers', () => {
+it('the first host to answer is the fastest; ties go to the first, and none without answers', () => {
   const [a, b, c, silent] = [
     { host: 'a', ms: 80 },
     { host: 'b', ms: 20 },

@@ -16,7 +16,7 @@ const game = (nodeId: string): Game => ({
 })
 const ids = (games: readonly Game[]) => games.map(({ nodeId }) => nodeId)
 
-it('[R3.144] the ids that the page keeps follow each heart at once, each game once', () => {
+it('[R3.144] the page’s ids follow each heart at once, without duplicates', () => {
   const kept = [game('a'), game('b')]
   expect(ids(changedFavourites(kept, game('c'), true))).toEqual(['c', 'a', 'b'])
   expect(ids(changedFavourites(kept, game('b'), true))).toEqual(['b', 'a'])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { classesFor, clearedSearch, hasFilter, questionOf, readGameSearch } from './game-search.ts'
 import { toggleView } from './game-view.ts'
 
-it('an address keeps what is understood and drops the rest', () => {
+it('a URL keeps valid parameters and drops the rest', () => {
   expect(
     readGameSearch({ vassalage: 'MOON', name: 777, view: 'hot', classify: 'JP', stake: 200, rtp: 96, feature: 'wild' }),
   ).toEqual({ vassalage: 'MOON', name: '777', view: 'hot', classify: 'JP', stake: 200, rtp: 96, feature: 'wild' })
@@ -20,7 +20,7 @@ it('an address keeps what is understood and drops the rest', () => {
   ).toEqual({})
 })
 
-it('filters become the question of the list: stakes as money, the return in basis points', () => {
+it('filters become query parameters: stakes as money, the return in basis points', () => {
   expect(questionOf('RNG', { stake: 200, rtp: 96, lines: 25, volatility: 'high', name: ' rồng ' })).toMatchObject({
     gameType: 'RNG',
     minBet: '200.00',
@@ -32,7 +32,7 @@ it('filters become the question of the list: stakes as money, the return in basi
   expect(questionOf('RNG', { name: '  ' }).gameName).toBeUndefined()
 })
 
-it('[R4.9.02] a press on the view that is on leads back to the normal list', () => {
+it('[R4.9.02] clicking the active view returns to the normal list', () => {
   expect(toggleView(undefined, 'hot')).toBe('hot')
   expect(toggleView('hot', 'recent')).toBe('recent')
   expect(toggleView('hot', 'hot')).toBeUndefined()
@@ -43,7 +43,7 @@ it('[R2.4.33] bingo is offered only where the language TY is supported', () => {
   expect(classesFor(['vi', 'TY'])).toContain('BG')
 })
 
-it('clearing takes the filters away and leaves the view', () => {
+it('clearing removes the filters and keeps the view', () => {
   expect(hasFilter({ view: 'hot' })).toBe(false)
   expect(hasFilter({ vassalage: 'MOON' })).toBe(true)
   expect(clearedSearch({ view: 'recent', vassalage: 'MOON', rtp: 96 })).toEqual({ view: 'recent' })

@@ -3,7 +3,7 @@ import { categoryOf, categoryPage, launchWay, vendorHref, vendorsOf } from './ga
 
 const game = { vassalage: 'MOON', gameType: 'RNG', isGame: 'GAME', nodeId: 'gme_1', gameCode: 'code-1' } as const
 
-it('[R2.1.35] both lotteries have one page; a type that an operator adds has one of its own name', () => {
+it('[R2.1.35] both lotteries share a page; a type added by an operator has its own', () => {
   expect(['LOTT', 'ELOTT', 'LIVE', 'FB', 'HOT', 'DOWN', 'ARCADE'].map(categoryPage)).toEqual([
     '/elott',
     '/elott',
@@ -15,7 +15,7 @@ it('[R2.1.35] both lotteries have one page; a type that an operator adds has one
   ])
 })
 
-it('[R2.1.36] games of the type LOTT stand with those of ELOTT', () => {
+it('[R2.1.36] games of type LOTT are listed with those of ELOTT', () => {
   const card = (vassalage: string, gameType: string) =>
     ({ vassalage, gameType, displayName: vassalage, accountTypeName: vassalage, gameCount: 1 }) as const
   const group = (title: string, ...names: string[]) => ({
@@ -37,7 +37,7 @@ it('[R4.10.04] [R4.10.05] [R4.10.06] lottery games open their lottery page with 
   expect(to({ gameType: 'ELOTT' })).toMatchObject({ to: '/lottery', gameCode: 'code-1' })
 })
 
-it('a vendor of many games shows them; anything else starts', () => {
+it('a vendor with many games lists them; anything else starts', () => {
   expect(launchWay({ ...game, isGame: 'VASSALAGE' })).toEqual({ kind: 'list' })
   expect(launchWay({ ...game, isGame: undefined, nodeId: undefined })).toEqual({ kind: 'list' })
   expect(launchWay(game)).toEqual({ kind: 'game', nodeId: 'gme_1', openIn: 'route' })

@@ -7,7 +7,7 @@ const rows = (count: number) => {
   return [columns.flatMap(([upper]) => upper ?? []), columns.flatMap(([, lower]) => lower ?? [])]
 }
 
-it('[R2.4.08] [R9.17] beside the large game stand up to 14 in the first row, and all the rest in the second', () => {
+it('[R2.4.08] [R9.17] up to 14 games are in the first row beside the large one, the rest in the second', () => {
   expect(rows(19)).toEqual([games(14), [15, 16, 17, 18, 19]])
   expect(rows(15)).toEqual([games(14), [15]])
   expect(rows(3)).toEqual([[1, 2, 3], []])

@@ -7,7 +7,7 @@ const pool = (cycle: number, amount: string): JackpotPool => ({
   ...{ bound: null, chance: null, deadlineAt: null, commitment: null, lastWin: null },
 })
 
-test('[R-66] a meter never falls within a cycle, and falls when the pool was won', () => {
+test('[R-66] a meter falls only when the pool is won', () => {
   expect(risenPools([], [pool(1, '9.00')])).toEqual([pool(1, '9.00')])
   expect(risenPools([pool(1, '10.00')], [pool(1, '9.00')])).toEqual([pool(1, '10.00')])
   expect(risenPools([pool(1, '9.00')], [pool(1, '10.00')])).toEqual([pool(1, '10.00')])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { turnTo } from './turn-to.ts'
 
-it('stops with the middle of the prize on top, always turning on', () => {
+it('stops with the prize’s middle on top, always turning forwards', () => {
   for (const prizeCount of [2, 6, 12])
     for (let prize = 0; prize < prizeCount; prize += 1)
       for (const turned of [0, 1975, 3600]) {

@@ -11,6 +11,6 @@ it('holds for the prize that the seeds give, and for no other', () => {
   expect([0, 1, 2].filter((prize) => verifyDraw(proof, prize))).toEqual([index])
 })
 
-it('fails when the seed is not the one that was promised', () => {
+it('fails if the seed does not match its commitment', () => {
   expect(verifyDraw({ ...proof, commit: commitOf('cd'.repeat(32)) }, index)).toBe(false)
 })

@@ -10,16 +10,16 @@ it('without a game the page shows the ledger', () => {
   expect(shown({})).toBe('1500000.50')
 })
 
-it('while a game is open over the page both show the same, whatever the ledger knows already', () => {
+it('an open game and the page show the same balance, whatever the ledger has', () => {
   expect(shown({}, { balanceMinor: '90000000', currency: 'VND' })).toBe('900000.00')
   expect(shown({ unseen: '600000.00' }, { balanceMinor: '5', currency: 'VND' })).toBe('0.05')
 })
 
-it('play money of a trial in the game is not the money of the member', () => {
+it('a trial’s play money in the game is not the member’s money', () => {
   expect(shown({}, { balanceMinor: '90000000', currency: 'FUN' })).toBe('1500000.50')
 })
 
-it('what an unseen feature has won is told by nobody but the game', () => {
+it('only the game reveals the win of an unseen feature', () => {
   expect(shown({ unseen: '600000.00' })).toBe('900000.50')
   expect(shown({ unseen: '9900000.00' })).toBe('0.00')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { centres, surroundOf, wayBackOf } from './centres.ts'
 
-it('[R2.1.11, R2.1.12, R2.1.13, R2.1.14, R2.1.15, R2.1.16, R2.1.17, R2.1.18] each game centre has its category, header and footer, and no menu at the side', () => {
+it('[R2.1.11, R2.1.12, R2.1.13, R2.1.14, R2.1.15, R2.1.16, R2.1.17, R2.1.18] each game centre has its category, header and footer, and no side menu', () => {
   expect(centres).toEqual({
     fish: 'FISH',
     pvp: 'PVP',
@@ -20,7 +20,7 @@ it('[R2.1.27] the sportsbook has the header alone; any other page has all', () =
   for (const path of ['/', '/promotions', '/liveliness']) expect(surroundOf(path)).toBe('site')
 })
 
-it('pages of an account have no footer; on a phone an arrow leads from them to the page above', () => {
+it('account pages have no footer; on a phone an arrow leads to the parent page', () => {
   for (const path of ['/member/withdraw', '/agentHome', '/agentHome/userLoss', '/me'])
     expect(surroundOf(path)).toBe('account')
   expect(wayBackOf('/member/withdraw')).toBe('/me')

@@ -44,13 +44,13 @@ const all = games.map((title) => group(title, 'A', 'B'))
 const types = (groups: readonly MenuGroup[] | undefined, sent = menu) =>
   navItemsOf(sent, groups).map(({ gameType }) => gameType)
 
-it('[R2.2.04] categories stand in the order of the vendors’ menu, between home and promotions', () => {
+it('[R2.2.04] categories follow the order of the vendors’ menu, between home and promotions', () => {
   expect(types(all)).toEqual(['HOME', 'HOT', ...games, 'DOWN', 'PROMO'])
   expect(types(all.toReversed())).toEqual(['HOME', 'HOT', ...games.toReversed(), 'DOWN', 'PROMO'])
   expect(types(undefined)).toEqual(['HOME', 'HOT', 'DOWN', 'PROMO'])
 })
 
-it('[R2.2.02] a category without vendors, and one that nobody knows, is not shown', () => {
+it('[R2.2.02] a category without vendors, or an unknown one, is not shown', () => {
   expect(types([group('LIVE'), group('RNG', 'A'), group('NOVEL', 'A')], [...menu, item('NOVEL', '/novel')])).toEqual([
     'HOME',
     'HOT',
@@ -70,13 +70,13 @@ it('[R3.101] [R3.102] each item has its type, and an icon of its own kind', () =
     expect([gameType, icon]).toEqual([gameType, expect.stringMatching(/^icon-\[ph--/)])
 })
 
-it('[R2.2.19] the sportsbook is called what its first vendor is called', () => {
+it('[R2.2.19] the sportsbook has the name of its first vendor', () => {
   const named = navItemsOf(menu, [group('FB', 'Grandstand', 'Other')])
   expect(named.find(({ gameType }) => gameType === 'FB')?.name).toBe('The Grandstand')
   expect(named.find(({ gameType }) => gameType === 'HOME')?.name).toBeUndefined()
 })
 
-it('[R3.100] each item is named by a key that every language has a word for', () => {
+it('[R3.100] each item is named by a key that exists in every language', () => {
   for (const { label } of navItemsOf(menu, all)) {
     expect(vi).toHaveProperty([label])
     expect(en).toHaveProperty([label])

@@ -9,13 +9,13 @@ beforeEach(() => {
 })
 const enter = () => needToken({ location: { href: '/lottery?gameCode=x' } })
 
-it('[R2.1.37] with a stored token the guard lets every page pass', () => {
+it('[R2.1.37] with a stored token the guard allows every page', () => {
   kept.set('token', 'abc')
   expect(enter).not.toThrow()
   expect(takeWanted()).toBeUndefined()
 })
 
-it('[R2.1.25] without one it leads to the log-in, and remembers where one was going', () => {
+it('[R2.1.25] without one it redirects to the log-in and remembers the target', () => {
   let thrown: unknown
   try {
     enter()

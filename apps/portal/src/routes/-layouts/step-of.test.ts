@@ -3,7 +3,7 @@ import { stepOf } from './step-of.ts'
 
 const grid = { count: 16, columns: 8, isRtl: false }
 
-it('arrows move through the grid in the direction they show, and stay in it', () => {
+it('arrow keys move in their direction and stay in the grid', () => {
   const from = (at: number, isRtl = false) =>
     ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter'].map((key) =>
       stepOf(key, { ...grid, at, isRtl }),

@@ -14,7 +14,7 @@ const rule = {
 const countries = [{ countryDialingCode: '84', minDigits: 9, maxDigits: 9 }]
 const place = { facts: { minAge: 21, today: '2026-01-01', countries }, dialingCode: '84' }
 
-test('[R5.14] [R5.15] [R5.16] a name, number or code of the wrong form says so before the words of its pattern', () => {
+test('[R5.14] [R5.15] [R5.16] a malformed name, number or code is reported before its pattern’s text', () => {
   const breach = { key: 'reg_pattern_9', args: { length: '2–50' } }
   expect(breachText(t, 'payeeName', breach)).toBe(
     'errors:validation.payeeNameFormat {} errors:reg_pattern_9 {"length":"2–50"}',
@@ -25,7 +25,7 @@ test('[R5.14] [R5.15] [R5.16] a name, number or code of the wrong form says so b
   expect(breachText(t, 'nickname', breach)).toBe('errors:reg_pattern_9 {"length":"2–50"}')
 })
 
-test('[R5.49] [R5.27] the password’s hint names its bounds, once where they are the same', () => {
+test('[R5.49] [R5.27] the password hint names its bounds, once if equal', () => {
   expect(hintText(t, 'password', rule, place)).toBe('registration:passwordHint {"length":"8–16"}')
   expect(hintText(t, 'paymentPassword', { ...rule, minLength: 6, maxLength: 6 }, place)).toContain('"length":"6"')
 })
