@@ -44,7 +44,7 @@ export async function queueCode(server: TestServer, channel: 'sms' | 'email', li
       recipient,
       kind: 'code',
       language: 'vi',
-      args: { code: '123456', minutes: 5 },
+      args: { code: '123456', count: 5 },
       expiresAt: new Date(server.clock.now().getTime() + lifeMs),
     }),
   )

@@ -38,7 +38,7 @@ export function errorText(language: DisplayLanguage, key: string, args: Args = {
 
 /** Text of an SMS or an e-mail, where codes and links stay as they are. @throws RangeError for a key that does not exist */
 export function messageText(language: DisplayLanguage, key: string, args: Args = {}): string {
-  const text = messageTexts.get(language)?.[key]
+  const text = countedText(messageTexts, language, key, args.count)
   if (text === undefined) throw new RangeError(`There is no message text ${key}`)
   return filled(text, args)
 }
@@ -65,7 +65,11 @@ export function pageWord(language: DisplayLanguage, word: PageWord): string {
 
 type InboxKey = keyof typeof inboxEn
 /** What the house writes to members by itself: `deposit.approved` has its title and its text in the catalogue `inbox`. */
-export type InboxTemplate = InboxKey extends infer Key ? (Key extends `${infer Name}.title` ? Name : never) : never
+export type InboxTemplate = InboxKey extends infer Key
+  ? Key extends `${infer Name}.title` | `${infer Name}.title_other`
+    ? Name
+    : never
+  : never
 
 /** What stands in the catalogue `inbox` under `word.`. */
 export type InboxWord = InboxKey extends infer Key ? (Key extends `word.${infer Name}` ? Name : never) : never
@@ -74,13 +78,33 @@ export type InboxWord = InboxKey extends infer Key ? (Key extends `word.${infer 
 export const inboxWords = (word: InboxWord): Record<string, string> =>
   Object.fromEntries([...inboxTexts].map(([language, texts]) => [language, texts[`word.${word}`] ?? '']))
 
-/** Title and text of a message to a member's inbox. @throws RangeError for a template that does not exist */
+/**
+ * Title and text of a message to a member's inbox, in the form of the language for `args.count`. @throws RangeError for a
+ * template that does not exist
+ */
 export function inboxText(language: DisplayLanguage, template: string, args: Record<string, string>) {
-  const texts = inboxTexts.get(language)
-  const [title, content] = [texts?.[`${template}.title`], texts?.[`${template}.text`]]
+  const textOf = (part: string) => countedText(inboxTexts, language, `${template}.${part}`, args.count)
+  const [title, content] = [textOf('title'), textOf('text')]
   if (title === undefined || content === undefined) throw new RangeError(`There is no inbox template ${template}`)
   const words = isolatedArgs(language, args)
   return { title: filled(title, words), content: filled(content, words) }
+}
+
+const rules = new Map<DisplayLanguage, Intl.PluralRules>()
+
+/** The text under a key; of one that counts, in the form that the language has for so many. */
+function countedText(
+  catalogues: ReadonlyMap<DisplayLanguage, Catalogue>,
+  language: DisplayLanguage,
+  key: string,
+  count: string | number = Number.NaN,
+): string | undefined {
+  const texts = catalogues.get(language)
+  const whole = texts?.[key]
+  if (whole !== undefined) return whole
+  const ofLanguage = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, ofLanguage)
+  return texts?.[`${key}_${ofLanguage.select(Number(count))}`] ?? texts?.[`${key}_other`]
 }
 
 const isolatedArgs = (language: DisplayLanguage, args: Args): Args =>

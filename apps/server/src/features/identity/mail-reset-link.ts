@@ -30,7 +30,7 @@ export async function mailResetLink(app: AppContext, payload: unknown): Promise<
   await transact(app.db, async (tx) => {
     if ((await findContacts(app, tx, memberId)).email !== email) return
     await insertResetLink(tx, { tokenHash: hashOfToken(token), memberId, now, expiresAt })
-    const args = { account, link, minutes: lifeMs / 60_000 }
+    const args = { account, link, count: lifeMs / 60_000 }
     await queueMessage(tx, app, { channel: 'email', recipient: email, kind: 'reset-link', language, args, expiresAt })
   })
 }

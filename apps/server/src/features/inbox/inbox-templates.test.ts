@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import inbox from '../../../../../packages/i18n/locales/en/inbox.json' with { type: 'json' }
 
 const templates = Object.keys(inbox).flatMap((key) =>
-  key.endsWith('.title') ? [key.slice(0, -'.title'.length) as InboxTemplate] : [],
+  /\.title(_other)?$/.test(key) ? [key.replace(/\.title\w*$/, '') as InboxTemplate] : [],
 )
-const partsOf = (template: InboxTemplate) => [`${template}.title`, `${template}.text`] as (keyof typeof inbox)[]
+const partsOf = (template: InboxTemplate) =>
+  [`${template}.title`, `${template}.text`].map((key) => (key in inbox ? key : `${key}_other`) as keyof typeof inbox)
 const placesOf = (template: InboxTemplate): string[] =>
   partsOf(template).flatMap((key) => [...inbox[key].matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))
 

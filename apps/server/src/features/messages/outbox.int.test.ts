@@ -19,7 +19,7 @@ async function queued(lifeMs = hourMs) {
       recipient: mobile.replace(/^0/, '+84'),
       kind: 'code',
       language: 'vi',
-      args: { code: '123456', minutes: 5 },
+      args: { code: '123456', count: 5 },
       expiresAt: new Date(server.clock.now().getTime() + lifeMs),
     }),
   )
@@ -42,7 +42,7 @@ test('a message is written with its job, sent once, and its delivery is in the l
   expect(await rowOf(id)).toMatchObject({ status: 'sent', attempt_count: 1 })
   expect(await logOf(id)).toMatchObject([{ adapter: 'built-in', outcome: 'accepted' }])
   expect(await sentTo(server, mobile)).toMatchObject([
-    { status: 'sent', text: text('messages:code.sms', { code: '123456', minutes: 5 }) },
+    { status: 'sent', text: text('messages:code.sms', { code: '123456', count: 5 }) },
   ])
 })
 

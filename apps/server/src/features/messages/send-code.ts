@@ -58,7 +58,7 @@ export async function sendCode(call: Call, wanted: WantedCode): Promise<Outcome<
     const codeHash = app.secrets.blindIndex(codeSeal(id), digits)
     const code = { id, purpose, channel, memberId, codeHash, now, expiresAt }
     await insertCode(tx, { ...code, recipientKey: toKey, addressKeys, prefixKey })
-    const args = { code: digits, minutes: codeLifeMs / 60_000 }
+    const args = { code: digits, count: codeLifeMs / 60_000 }
     const language = call.displayLanguage
     await queueMessage(tx, app, { channel, recipient, kind: 'code', language, args, expiresAt, isSecondStep })
     return ok({ expiredMinutes: resendMinutes })

@@ -26,7 +26,7 @@ test('a Vietnamese SMS reaches the message centre over TLS as parts that the pho
   expect(row.status).toBe('sent')
   expect(log).toMatchObject([{ adapter: 'smpp', outcome: 'accepted', detail: expect.stringContaining('mc-1') }])
   const texts = centre.texts.map(({ short_message }) => (short_message as { message: string }).message)
-  expect(texts.join('')).toBe(text('messages:code.sms', { code: '123456', minutes: 5 }))
+  expect(texts.join('')).toBe(text('messages:code.sms', { code: '123456', count: 5 }))
   expect(centre.texts[0]).toMatchObject({
     destination_addr: recipient.slice(1),
     dest_addr_ton: 1,

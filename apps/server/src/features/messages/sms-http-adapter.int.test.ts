@@ -49,7 +49,7 @@ test('an SMS reaches the gateway by the request that staff described, each value
   ])
   expect(JSON.parse(gateway.requests[0]?.body ?? '')).toEqual({
     to: recipient.slice(1),
-    text: text('messages:code.sms', { code: '123456', minutes: 5 }),
+    text: text('messages:code.sms', { code: '123456', count: 5 }),
     reference: id,
     from: 'Fairground',
   })

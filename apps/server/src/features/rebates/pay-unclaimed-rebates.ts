@@ -68,7 +68,7 @@ const payMember = (app: AppContext, memberId: string, days: Days): Promise<bigin
     const actor = { kind: 'system', id: 'rebates' } as const
     const at = clock.now()
     await payCells(tx, { whose, cells, amountMinor, actor, at })
-    const params = { amount: moneyParam(amountMinor, currency), days: claimDays }
+    const params = { amount: moneyParam(amountMinor, currency), count: claimDays }
     await notify(tx, { memberId, template: 'rebate.paid', params, at })
     return amountMinor
   })
