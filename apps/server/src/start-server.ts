@@ -10,7 +10,7 @@ import { sealOpenNames } from './features/withdrawals/index.ts'
 import { createLogger } from './lib/create-logger.ts'
 import { openSecrets } from './lib/open-secrets.ts'
 import { serverName } from './lib/server-name.ts'
-import { pagesTold } from './lib/tell-pages.ts'
+import { logLostMessages, pagesTold } from './lib/tell-pages.ts'
 import { createMetricsApp } from './metrics-app.ts'
 import { createPortalApp } from './portal-app.ts'
 import { startWorker } from './worker.ts'
@@ -21,6 +21,7 @@ export async function startServer(given: Config, roles: readonly Role[]): Promis
   // From here on nobody knows the owner's address.
   const config = { ...given, databaseUrl: url, ...(given.isStudioNamed ? {} : await findHouseStudio(db)) }
   const log = createLogger(config.logLevel)
+  logLostMessages(db, log)
   const stops: (() => Promise<unknown>)[] = [close, () => pagesTold(db)]
   try {
     const secrets = await openSecrets(db, config)

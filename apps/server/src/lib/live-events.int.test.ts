@@ -1,9 +1,11 @@
+import { connect } from '@fairground/postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '../../test/test-server.ts'
 import { transact } from '../db/db.ts'
+import type { DB } from '../db/schema.gen.ts'
 import { announce } from './live-events.ts'
-import { liveChannel, tellPages } from './tell-pages.ts'
+import { liveChannel, logLostMessages, pagesTold, tellPages } from './tell-pages.ts'
 
 const server = testServer()
 let listener: Client
@@ -56,4 +58,18 @@ test('a transaction that announces does not notify: it holds no lock of the whol
     )
     expect(rows).toEqual([{ count: 0 }])
   })
+})
+
+test('what a database that is away was not told is one line of the log, with the number and no word of anybody', async () => {
+  const { db, close } = connect<DB>({ url: 'postgres://nobody@127.0.0.1:1/nothing', poolSizeMax: 1 })
+  const lines: unknown[][] = []
+  logLostMessages(db, { warn: (...line: unknown[]) => void lines.push(line) })
+  tellPages(db, [{ memberId: 'mbr_secret' }])
+  tellPages(db, [{ memberId: 'mbr_secret' }, { memberId: 'mbr_other' }])
+  await pagesTold(db)
+  expect(lines).toEqual([[{ count: 3, cause: expect.any(String) }, expect.any(String)]])
+  expect(JSON.stringify(lines)).not.toContain('mbr_')
+  await pagesTold(db)
+  expect(lines).toHaveLength(1)
+  await close()
 })
