@@ -10,8 +10,9 @@ export interface Generator {
 /** Row types of the platform's database. */
 export const rowTypes = 'apps/server/src/db/schema.gen.ts'
 
-/** Where every game has its folder. */
-export const gameLists = 'packages/game-rules/src/games'
+/** Where every game has its folders. */
+export const gameRules = 'packages/game-rules/src/games'
+export const gameScreens = 'apps/game-client/src/games'
 
 export const generators: Generator[] = [
   {
@@ -20,7 +21,10 @@ export const generators: Generator[] = [
   },
   {
     script: 'tools/generate/write-game-lists.ts',
-    outputs: () => ['games', 'titles', 'proofs'].map((name) => `${gameLists}/${name}.gen.ts`),
+    outputs: () => [
+      ...['games', 'titles', 'proofs'].map((name) => `${gameRules}/${name}.gen.ts`),
+      `${gameScreens}/screens.gen.ts`,
+    ],
   },
   { script: 'tools/generate/write-database-rows.ts', outputs: () => [rowTypes] },
 ]

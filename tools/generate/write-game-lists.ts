@@ -1,58 +1,73 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../workspace.ts'
-import { gameLists } from './generators.ts'
+import { gameRules, gameScreens } from './generators.ts'
 
-// A game is a folder: whoever adds one writes nothing outside it. `npm run generate` lists the folders here.
-const folder = path.join(root, gameLists)
-const games = globSync('*/game.ts', { cwd: folder })
-  .map((file) => path.dirname(file))
-  .sort()
-
-const camel = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-
-const hasExport = (id: string, file: string, name: string): boolean => {
-  const source = path.join(folder, id, file)
-  return existsSync(source) && readFileSync(source, 'utf8').includes(`export const ${name}`)
-}
+// A game is two folders: whoever adds one writes nothing outside them. `npm run generate` lists the folders here.
 
 interface List {
   name: string
-  /** What the folders export under. */
+  /** What the folders export, and in which file. */
   from: string
   file: string
-  type: string
+  /** Of the whole list; a screen keeps its own. */
+  type?: string
   isRecord?: true
 }
 
-function write(output: string, typeImports: string, lists: readonly List[]): void {
+const camel = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+function write(folder: string, output: string, lists: readonly List[], head = ''): void {
+  const base = path.join(root, folder)
+  const exports = (id: string, { file, from }: List): boolean => {
+    const source = path.join(base, id, file)
+    return existsSync(source) && readFileSync(source, 'utf8').includes(`export const ${from}`)
+  }
+  const ids = globSync('*/', { cwd: base })
+    .map((name) => path.basename(name))
+    .sort()
   const imports: string[] = []
-  const bodies = lists.map(({ name, from, file, type, isRecord }) => {
-    const having = games.filter((id) => hasExport(id, file, from))
+  const bodies = lists.map((list) => {
+    const { name, from, file, type, isRecord } = list
     const alias = (id: string) => `${camel(id)}${from[0]?.toUpperCase()}${from.slice(1)}`
+    const having = ids.filter((id) => exports(id, list))
     for (const id of having) imports.push(`import { ${from} as ${alias(id)} } from './${id}/${file}'`)
     const [open, close] = isRecord ? ['{', '}'] : ['[', ']']
-    return `export const ${name}: ${type} = ${open}\n${having.map((id) => `  ...${alias(id)},\n`).join('')}${close}\n`
+    const rows = having.map((id) => `  ...${alias(id)},\n`).join('')
+    return `export const ${name}${type ? `: ${type}` : ''} = ${open}\n${rows}${close}\n`
   })
-  const head = '// Written by `npm run generate` from the folders beside it.\n'
-  writeFileSync(path.join(folder, output), `${head}${typeImports}${imports.sort().join('\n')}\n\n${bodies.join('\n')}`)
+  const note = '// Written by `npm run generate` from the folders beside it.\n'
+  writeFileSync(path.join(base, output), `${note}${head}${imports.sort().join('\n')}\n\n${bodies.join('\n')}`)
 }
 
-const soloType = "import type { SoloGame } from '../solo/solo-game.ts'\n"
-const tableType = "import type { TableRules } from '../shared/shared-game.ts'\n"
 const tableRules = 'readonly TableRules[]'
-write('games.gen.ts', `${tableType}${soloType}`, [
-  { name: 'games', from: 'games', file: 'game.ts', type: 'readonly SoloGame<unknown, unknown>[]' },
-  { name: 'tables', from: 'tables', file: 'game.ts', type: tableRules },
-  { name: 'pastTables', from: 'pastTables', file: 'game.ts', type: tableRules },
-])
 write(
-  'titles.gen.ts',
-  "import type { GameTitles } from '../game-module.ts'\nexport type { GameTitle } from '../game-module.ts'\n",
-  [{ name: 'gameTitles', from: 'titles', file: 'title.ts', type: 'GameTitles', isRecord: true }],
+  gameRules,
+  'games.gen.ts',
+  [
+    { name: 'games', from: 'games', file: 'game.ts', type: 'readonly SoloGame<unknown, unknown>[]' },
+    { name: 'tables', from: 'tables', file: 'game.ts', type: tableRules },
+    { name: 'pastTables', from: 'pastTables', file: 'game.ts', type: tableRules },
+  ],
+  "import type { TableRules } from '../shared/shared-game.ts'\nimport type { SoloGame } from '../solo/solo-game.ts'\n",
 )
-const proofType = (name: string) => `Readonly<Record<string, ${name}>>`
-write('proofs.gen.ts', "import type { GameProof, TableProof } from '../game-module.ts'\n", [
-  { name: 'gameProofs', from: 'proofs', file: 'proof.ts', type: proofType('GameProof'), isRecord: true },
-  { name: 'tableProofs', from: 'tableProofs', file: 'proof.ts', type: proofType('TableProof'), isRecord: true },
+write(
+  gameRules,
+  'titles.gen.ts',
+  [{ name: 'gameTitles', from: 'titles', file: 'title.ts', type: 'GameTitles', isRecord: true }],
+  "import type { GameTitles } from '../game-module.ts'\nexport type { GameTitle } from '../game-module.ts'\n",
+)
+const proofsOf = (type: string) => `Readonly<Record<string, ${type}>>`
+write(
+  gameRules,
+  'proofs.gen.ts',
+  [
+    { name: 'gameProofs', from: 'proofs', file: 'proof.ts', type: proofsOf('GameProof'), isRecord: true },
+    { name: 'tableProofs', from: 'tableProofs', file: 'proof.ts', type: proofsOf('TableProof'), isRecord: true },
+  ],
+  "import type { GameProof, TableProof } from '../game-module.ts'\n",
+)
+write(gameScreens, 'screens.gen.ts', [
+  { name: 'screens', from: 'screens', file: 'screens.ts', isRecord: true },
+  { name: 'tableScreens', from: 'tableScreens', file: 'screens.ts', isRecord: true },
 ])

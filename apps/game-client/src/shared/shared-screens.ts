@@ -1,14 +1,11 @@
 import { createElement } from 'react'
+import { tableScreens } from '../games/screens.gen.ts'
 import { ChatProvider } from './chat/chat-context.ts'
 import { ChatRoom } from './chat/chat-room.ts'
 import type { SetUpShared, SharedParts, SharedStage } from './shared-parts.ts'
 
 /** Each game's code comes with its first launch. */
-const sharedScreens: Readonly<Record<string, () => Promise<{ setUp: SetUpShared }>>> = {
-  crash: () => import('./crash/set-up.tsx'),
-  'bingo-75': () => import('./bingo/set-up.tsx'),
-  'bingo-90': () => import('./bingo/set-up.tsx'),
-}
+const sharedScreens: Readonly<Record<string, () => Promise<{ setUp: SetUpShared }>>> = tableScreens
 
 /** Whether a game is known by its name to need no machine; the session has the last word. */
 export const isSharedGame = (gameId: string): boolean => Object.hasOwn(sharedScreens, gameId)

@@ -5,10 +5,11 @@ import type { ComponentType } from 'react'
 /**
  * How a game of one player plugs into the shell.
  *
- * 1. Its rules are in packages/game-rules, in the list `soloGames`; the studio opens a session with their `rulesId`.
- * 2. Its folder `solo/<game>/` has a `screen.tsx` that exports `screen: SoloScreen<Fields>`; styles of its own beside it.
- * 3. One line in `solo-screens.ts` names it, so that its code is loaded with its first launch.
- * 4. Its words are `solo.<rulesId>.…` in packages/i18n/locales/<language>/solo.json: `name` of the rules window, and
+ * 1. Its rules are in packages/game-rules/src/games; the studio opens a session with their `rulesId`.
+ * 2. Its folder `games/<game>/` has a `screen.tsx` that exports `screen: SoloScreen<Fields>`, styles of its own beside it,
+ *    and a `screens.ts` that names it by its `rulesId`; `npm run generate` lists the folders. Its code is loaded with its
+ *    first launch.
+ * 3. Its words are `solo.<rulesId>.…` in packages/i18n/locales/<language>/solo.json: `name` of the rules window, and
  *    `rule.1`, `rule.2`, … which the rules window lists as far as they go.
  *
  * The shell does the rest: stake and chips, bet, cash-out, undo, rebet, double, autoplay, history, replay, check,

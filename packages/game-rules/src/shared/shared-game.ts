@@ -50,7 +50,7 @@ export type PoolRules<Bet, Outcome> = {
  * 1. Its folder `games/<id>` holds rules, title and proof (`game-module.ts`); its id is its table's and its title's.
  * 2. The engine (apps/game-server/src/shared) does the rest: chain and seeds, betting until `closesAt`, lock, run, result,
  *    settling, money by PSW/1, recovery, live frames. A game never touches money, clock, chance or the database.
- * 3. Its screen is a folder in apps/game-client/src/shared and one line in `shared-screens.ts`.
+ * 3. Its screen is a folder in apps/game-client/src/games, whose `screens.ts` names it in `tableScreens`.
  *
  * A round is betting → locked → running → result → settled, or void from any of the first two. Nothing a game makes of the
  * outcome leaves the server before `shownAt` gives it out.

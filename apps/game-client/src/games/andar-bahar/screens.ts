@@ -1,0 +1,3 @@
+export const screens = {
+  'andar-bahar': () => import('./screen.tsx'),
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import '../../solo/table/table.css'
+import { type BoardProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
+import { CardHand } from '../../solo/table/card-hand.tsx'
+import { dealtHands, dealtMs } from '../../solo/table/dealt.ts'
+import { Spots } from '../../solo/table/spots.tsx'
+import { noBets, type TableFields, tableStakes } from '../../solo/table/table-fields.ts'
+import { BaccaratRoad, winnerOf } from './baccarat-road.tsx'
+
+type Totals = { type: 'totals'; player: number; banker: number }
+
+const sideOdds = {
+  'player-pair': '11:1',
+  'either-pair': '5:1',
+  'banker-pair': '11:1',
+  'player-bonus': '1–30:1',
+  'perfect-pair': '25:1 · 200:1',
+  'banker-bonus': '1–30:1',
+  small: '1.5:1',
+  'lucky-6': '12:1 · 20:1',
+  big: '0.54:1',
+} as const
+
+const sideSpots = Object.entries(sideOdds) as [keyof typeof sideOdds, string][]
+
+function BaccaratBoard({ board, bankerOdds }: { board: BoardProps<TableFields>; bankerOdds: string }) {
+  const { t } = useTranslation()
+  const { round, phase } = board
+  const hands = dealtHands(board)
+  const totals = phase === 'idle' ? lastOf<Totals>(round, 'totals') : undefined
+  const winner = totals && winnerOf(totals)
+  return (
+    <div className="table-board">
+      <div className="table-stage">
+        {(['player', 'banker'] as const).map((side) => (
+          <CardHand
+            key={side}
+            name={t(`solo.baccarat.spot.${side}`)}
+            tone={side === 'player' ? 'blue' : 'red'}
+            cards={hands.get(side) ?? []}
+            total={totals?.[side]}
+            isWon={winner === side}
+          />
+        ))}
+      </div>
+      <Spots
+        board={board}
+        groups={[
+          {
+            columns: 3,
+            spots: [
+              { spot: 'player', label: t('solo.baccarat.spot.player'), odds: '1:1', look: 'blue' },
+              { spot: 'tie', label: t('solo.baccarat.spot.tie'), odds: '8:1', look: 'green' },
+              { spot: 'banker', label: t('solo.baccarat.spot.banker'), odds: bankerOdds, look: 'red' },
+            ],
+          },
+          {
+            columns: 3,
+            spots: sideSpots.map(([spot, odds]) => ({ spot, odds, label: t(`solo.baccarat.spot.${spot}`) })),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+const Board = (board: BoardProps<TableFields>) => <BaccaratBoard board={board} bankerOdds="0.95:1" />
+const NoCommissionBoard = (board: BoardProps<TableFields>) => <BaccaratBoard board={board} bankerOdds="1:1 · 0.5:1" />
+
+const shared = { firstFields: noBets, showMs: dealtMs, isOneStep: true, Road: BaccaratRoad, spots: tableStakes }
+
+export const screen: SoloScreen<TableFields> = { ...shared, rulesId: 'baccarat', Board }
+
+export const noCommissionScreen: SoloScreen<TableFields> = {
+  ...shared,
+  rulesId: 'baccarat-no-commission',
+  Board: NoCommissionBoard,
+}

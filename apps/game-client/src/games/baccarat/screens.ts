@@ -1,0 +1,4 @@
+export const screens = {
+  baccarat: () => import('./screen.tsx'),
+  'baccarat-no-commission': () => import('./no-commission.ts'),
+}

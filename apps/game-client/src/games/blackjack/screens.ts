@@ -1,0 +1,3 @@
+export const screens = {
+  blackjack: () => import('./screen.tsx'),
+}

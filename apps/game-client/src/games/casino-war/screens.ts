@@ -1,0 +1,3 @@
+export const screens = {
+  'casino-war': () => import('./screen.tsx'),
+}

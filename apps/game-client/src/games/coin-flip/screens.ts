@@ -1,0 +1,3 @@
+export const screens = {
+  'coin-flip': () => import('./screen.tsx'),
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  craps: () => import('./screen.tsx'),
+}

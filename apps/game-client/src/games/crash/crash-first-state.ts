@@ -1,0 +1,35 @@
+import { readFacts, startFacts } from '../../session/session-facts.ts'
+import type { SharedParts } from '../../shared/shared-parts.ts'
+import { soundKey } from '../../solo/first-state.ts'
+import { type CrashState, type Panel, type Place, phaseOf, targetOf } from './crash-state.ts'
+
+/** What the screen says first; bets of the round under way come back with the session. */
+export function firstState({ opened, tab, device }: SharedParts): CrashState {
+  const stakeMinor = BigInt(opened.stakeMinorDefault)
+  const first = { stakeMinor, autoX100: 0 }
+  const panelAt = (place: Place): Panel => {
+    const bet = opened.bets.find((each) => each.place === place)
+    // A free bet was staked by nobody: the player's own stake is not taken from it.
+    const own = bet && !bet.isFree ? { stakeMinor: BigInt(bet.stakeMinor), autoX100: targetOf(bet.bet) } : first
+    return { ...own, bet, wish: 'none', isEnding: false }
+  }
+  const panels = [panelAt(0), panelAt(1)] as const
+  return {
+    phase: phaseOf(panels),
+    table: opened.table,
+    list: undefined,
+    past: [],
+    panels,
+    hasSecond: panels[1].bet !== undefined,
+    isOnline: true,
+    watchedId: undefined,
+    lastRound: undefined,
+    autoplay: undefined,
+    notice: undefined,
+    balanceMinor: BigInt(opened.balanceMinor),
+    stakeMinor,
+    isSoundOn: device.read(soundKey) === 'on',
+    seeds: opened.seeds,
+    facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),
+  }
+}

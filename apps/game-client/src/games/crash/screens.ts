@@ -1,0 +1,3 @@
+export const tableScreens = {
+  crash: () => import('./set-up.tsx'),
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  dice: () => import('./screen.tsx'),
+}

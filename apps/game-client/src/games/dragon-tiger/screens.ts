@@ -1,0 +1,3 @@
+export const screens = {
+  'dragon-tiger': () => import('./screen.tsx'),
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  'hi-lo': () => import('./screen.tsx'),
+}

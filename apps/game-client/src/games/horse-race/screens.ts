@@ -1,0 +1,3 @@
+export const screens = {
+  'horse-race': () => import('./screen.tsx'),
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  limbo: () => import('./screen.tsx'),
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  mines: () => import('./screen.tsx'),
+}

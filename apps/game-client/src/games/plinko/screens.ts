@@ -1,0 +1,3 @@
+export const screens = {
+  plinko: () => import('./screen.tsx'),
+}

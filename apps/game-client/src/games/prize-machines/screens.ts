@@ -1,0 +1,4 @@
+export const screens = {
+  'coin-pusher': () => import('./coin-pusher.tsx'),
+  claw: () => import('./claw.tsx'),
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  'red-dog': () => import('./screen.tsx'),
+}

@@ -1,0 +1,4 @@
+export const screens = {
+  roulette: () => import('./screen.tsx'),
+  'roulette-la-partage': () => import('./screen.tsx'),
+}

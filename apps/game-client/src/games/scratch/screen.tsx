@@ -1,0 +1,94 @@
+import { type ScratchEvent, scratchPrizes } from '@fairground/game-rules/games/scratch'
+import { Button, cx, Icon } from '@fairground/ui'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import './scratch.css'
+import { places } from '../../solo/places.ts'
+import { type BoardProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
+import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { useScratching } from './use-scratching.ts'
+
+const icons = [
+  'icon-[ph--clover-fill]',
+  'icon-[ph--star-fill]',
+  'icon-[ph--bell-fill]',
+  'icon-[ph--heart-fill]',
+  'icon-[ph--flower-lotus-fill]',
+  'icon-[ph--fish-fill]',
+  'icon-[ph--lightning-fill]',
+  'icon-[ph--diamond-fill]',
+  'icon-[ph--crown-fill]',
+  'icon-[ph--sun-fill]',
+] as const
+const colours = [
+  '#2c9c77',
+  '#d99a2b',
+  '#b3662a',
+  '#c63a57',
+  '#8a5ad0',
+  '#2f86c4',
+  '#d0a000',
+  '#1a9cb0',
+  '#c27a10',
+  '#d04a1c',
+]
+/** Until the ticket is scratched open, or the player asks for all of it. */
+const patienceMs = 60_000
+
+function Board({ round, phase, isCalm, finish }: BoardProps<object>) {
+  const { t } = useTranslation()
+  const printed = phase === 'asking' ? undefined : lastOf<ScratchEvent>(round, 'printed')
+  const isCovered = phase === 'showing' && !isCalm
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useScratching(canvas, { isCovered, roundId: round?.roundId, onOpen: finish })
+  return (
+    <div className="scratch-board">
+      <div className="scratch-ticket">
+        <p className="scratch-head">{t('solo.scratch.match')}</p>
+        <div className="scratch-grid">
+          {places(9).map((cell) => (
+            <Cell
+              key={cell}
+              symbol={printed?.cells[cell]}
+              isHit={!isCovered && printed?.prize === printed?.cells[cell]}
+              isPrize={printed?.prize != null}
+            />
+          ))}
+          {isCovered && <canvas ref={canvas} className="scratch-cover" aria-label={t('solo.scratch.cover')} />}
+        </div>
+      </div>
+      {isCovered && (
+        <Button onClick={finish} start={<Icon name="icon-[ph--hand-swipe-right-bold]" />}>
+          {t('solo.scratch.reveal')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Cell({ symbol, isHit, isPrize }: { symbol: number | undefined; isHit: boolean; isPrize: boolean }) {
+  const { t } = useTranslation()
+  const multiplier = useMultiplier()
+  const prize = symbol === undefined ? undefined : scratchPrizes[symbol]
+  if (symbol === undefined || !prize) return <div className="scratch-cell is-blank" />
+  return (
+    <div
+      className={cx('scratch-cell', isHit && isPrize && 'is-hit')}
+      style={{ ['--ink' as string]: colours[symbol] }}
+      role="img"
+      aria-label={t('solo.scratch.cell', { amount: prize.multiplier })}
+    >
+      <Icon name={icons[symbol] ?? icons[0]} />
+      <b>{multiplier(prize.multiplier * 10_000)}</b>
+    </div>
+  )
+}
+
+export const screen: SoloScreen = {
+  rulesId: 'scratch',
+  firstFields: {},
+  Board,
+  showMs: () => patienceMs,
+  autoMs: 900,
+  isOneStep: true,
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  scratch: () => import('./screen.tsx'),
+}

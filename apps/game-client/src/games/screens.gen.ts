@@ -1,0 +1,57 @@
+// Written by `npm run generate` from the folders beside it.
+import { screens as andarBaharScreens } from './andar-bahar/screens.ts'
+import { screens as baccaratScreens } from './baccarat/screens.ts'
+import { screens as blackjackScreens } from './blackjack/screens.ts'
+import { screens as casinoWarScreens } from './casino-war/screens.ts'
+import { screens as coinFlipScreens } from './coin-flip/screens.ts'
+import { screens as crapsScreens } from './craps/screens.ts'
+import { screens as diceScreens } from './dice/screens.ts'
+import { screens as dragonTigerScreens } from './dragon-tiger/screens.ts'
+import { screens as hiLoScreens } from './hi-lo/screens.ts'
+import { screens as horseRaceScreens } from './horse-race/screens.ts'
+import { screens as kenoScreens } from './keno/screens.ts'
+import { screens as limboScreens } from './limbo/screens.ts'
+import { screens as minesScreens } from './mines/screens.ts'
+import { screens as plinkoScreens } from './plinko/screens.ts'
+import { screens as prizeMachinesScreens } from './prize-machines/screens.ts'
+import { screens as redDogScreens } from './red-dog/screens.ts'
+import { screens as rouletteScreens } from './roulette/screens.ts'
+import { screens as scratchScreens } from './scratch/screens.ts'
+import { screens as sicBoScreens } from './sic-bo/screens.ts'
+import { screens as threeCardPokerScreens } from './three-card-poker/screens.ts'
+import { screens as towerScreens } from './tower/screens.ts'
+import { screens as videoPokerScreens } from './video-poker/screens.ts'
+import { screens as wheelScreens } from './wheel/screens.ts'
+import { tableScreens as bingoTableScreens } from './bingo/screens.ts'
+import { tableScreens as crashTableScreens } from './crash/screens.ts'
+
+export const screens = {
+  ...andarBaharScreens,
+  ...baccaratScreens,
+  ...blackjackScreens,
+  ...casinoWarScreens,
+  ...coinFlipScreens,
+  ...crapsScreens,
+  ...diceScreens,
+  ...dragonTigerScreens,
+  ...hiLoScreens,
+  ...horseRaceScreens,
+  ...kenoScreens,
+  ...limboScreens,
+  ...minesScreens,
+  ...plinkoScreens,
+  ...prizeMachinesScreens,
+  ...redDogScreens,
+  ...rouletteScreens,
+  ...scratchScreens,
+  ...sicBoScreens,
+  ...threeCardPokerScreens,
+  ...towerScreens,
+  ...videoPokerScreens,
+  ...wheelScreens,
+}
+
+export const tableScreens = {
+  ...bingoTableScreens,
+  ...crashTableScreens,
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  'sic-bo': () => import('./screen.tsx'),
+}

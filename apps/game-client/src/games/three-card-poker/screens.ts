@@ -1,0 +1,3 @@
+export const screens = {
+  'three-card-poker': () => import('./screen.tsx'),
+}

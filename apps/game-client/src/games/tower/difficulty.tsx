@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { SegChoice } from '../../solo/choices.tsx'
+import type { ChoiceProps } from '../../solo/solo-screen.ts'
+import type { TowerFields } from './tower-board.tsx'
+
+interface DifficultyProps extends ChoiceProps<TowerFields> {
+  difficulties: readonly string[]
+}
+
+export function Difficulty({ difficulties, fields, choose, isFixed }: DifficultyProps) {
+  const { t } = useTranslation()
+  return (
+    <SegChoice
+      label={t('solo.difficulty')}
+      options={difficulties.map((value) => ({ value, label: t(`solo.difficulty.${value}`) }))}
+      value={fields.difficulty}
+      isFixed={isFixed}
+      onChange={(difficulty) => choose({ difficulty })}
+    />
+  )
+}

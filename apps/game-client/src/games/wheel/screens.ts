@@ -1,0 +1,3 @@
+export const screens = {
+  wheel: () => import('./screen.tsx'),
+}
