@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { captureCommand, runCommand } from './run-command.ts'
 
 const module = JSON.stringify(new URL('./run-command.ts', import.meta.url).href)
-/** Drains on SIGTERM and ends with a code of its own; tells its process id when it is ready for that. */
+/** Drains on SIGTERM and exits with its own code; prints its process id once ready. */
 const draining = `
 process.on('SIGTERM', () => setTimeout(() => process.exit(7), 50))
 setInterval(() => {}, 1000)

@@ -48,7 +48,7 @@ export async function captureCommand(
   return { code: await untilExit(child), output }
 }
 
-/** On a signal, or when the parent is gone, the running commands are told to stop and no further one starts. */
+/** On a signal, or when the parent is gone, stops the running commands and starts no further one. */
 export function stopWithParent(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal))
   const parent = process.ppid

@@ -20,7 +20,7 @@ export default defineConfig({
   server: { port: 5175, proxy: { '/studio': studio, '/art': studio } },
 })
 
-/** The machine is a chunk of its own; its download starts with the page, not after the first script has run. */
+/** The machine is a separate chunk, preloaded with the page. */
 function preloadMachine(): Plugin {
   return {
     name: 'preload-machine',

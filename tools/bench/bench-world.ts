@@ -16,7 +16,7 @@ export interface BenchWorld extends World {
   dataDir: string
 }
 
-/** A durable world of its own, without the limits that keep people from calling too often; `stop` removes it. */
+/** A separate durable test world without rate limits; `stop` removes it. */
 export async function openBenchWorld(
   options: Pick<WorldOptions, 'roles' | 'hasDemo' | 'env' | 'ports'> = {},
 ): Promise<BenchWorld> {

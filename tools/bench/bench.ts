@@ -92,7 +92,7 @@ function isWithin(
   return isBetween(value, valueMin, valueMax) && (isRatioFree || isBetween(ratio ?? Number.NaN, ratioMin, ratioMax))
 }
 
-/** @throws when there is nothing to take it of, or a figure is not a number */
+/** @throws without data, or if a figure is not a number */
 export function median(figures: number[]): number {
   if (figures.length === 0 || figures.some(Number.isNaN)) throw new Error('a median needs figures')
   const sorted = figures.toSorted((a, b) => a - b)

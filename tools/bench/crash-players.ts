@@ -64,7 +64,7 @@ export async function openCrashTable(portalUrl: string, query: Query, count: num
   }
 }
 
-/** Every frame asks for the server's clock once in ten seconds. */
+/** Every frame requests the server's clock once in ten seconds. */
 function askClocks(lines: readonly LeanLine[]): NodeJS.Timeout {
   const [everyMs, stepMs] = [10_000, 20]
   const perStep = (lines.length * stepMs) / everyMs

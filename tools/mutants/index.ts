@@ -42,7 +42,7 @@ async function run(): Promise<number> {
   return survivors === 0 ? 0 : 1
 }
 
-/** Puts the mistake in; the answer takes it out again. */
+/** Injects the mistake; returns the function that removes it. */
 function change({ name, file, from, to }: Mutant): () => void {
   const target = path.join(copy, file)
   const text = readFileSync(target, 'utf8')

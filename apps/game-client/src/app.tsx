@@ -64,7 +64,7 @@ interface GlassProps {
   children: ReactNode
 }
 
-/** Between a game that only shows a round and whoever looks at it. */
+/** Messages between a replaying game and its viewer. */
 const Glass = ({ frame, watchedId, children }: GlassProps) =>
   watchedId === undefined ? (
     children

@@ -46,7 +46,7 @@ export interface Call {
   payload?: string
 }
 
-/** A studio that can be called as a portal and as a player: in this process, or in one of its own. */
+/** A studio that tests call as portal and as player, in this or a separate process. */
 export interface Studio {
   readonly wallet: FakeWallet
   readonly clock: TestClock
@@ -156,7 +156,7 @@ export interface LaunchWishes {
   betLimits?: { min: string; max: string; payoutMax?: string }
 }
 
-/** A launch as the portal asks for it; the player is made when the wallet does not know them. */
+/** A launch as requested by the portal; creates unknown players. */
 export async function launch(studio: Studio, wishes: LaunchWishes = {}) {
   const { playerId = `plr-${randomUUID()}`, mode = 'real', balanceMinor = 100_000_000n, betLimits } = wishes
   const currency = mode === 'demo' ? 'FUN' : 'VND'

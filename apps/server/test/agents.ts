@@ -4,7 +4,7 @@ import { logIn, memberPassword, newUsername, registerMember, type TestMember } f
 import { signInStaff } from './staff.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A general agent, opened by staff, who has chosen a password of the own. */
+/** A general agent opened by staff, with their own password. */
 export async function openAgent(server: TestServer, type: 1 | 41 = accountType.generalAgent): Promise<TestMember> {
   const { cookie } = await signInStaff(server)
   const opened = await server.console('POST', '/staff/members', { cookie, body: { username: newUsername(), type } })

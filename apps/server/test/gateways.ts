@@ -34,7 +34,7 @@ export async function setProvider(
 
 const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
 
-/** A message to a number or an address of its own, as a use-case leaves it. */
+/** A message to a unique number or address, as a use case queues it. */
 export async function queueCode(server: TestServer, channel: 'sms' | 'email', lifeMs = 5 * 60_000) {
   const mobile = newMobile()
   const recipient = channel === 'sms' ? mobile.replace(/^0/, '+84') : `${mobile}@example.vn`

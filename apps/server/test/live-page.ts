@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts'
 
 const waitMsMax = 5_000
 
-/** An open page of whoever holds the ticket: what it hears, in order. */
+/** An open page of the ticket's holder, with its events in order. */
 export class LivePage {
   readonly heard: { type: string; value: unknown }[] = []
   #socket: Socket

@@ -5,7 +5,7 @@ import type { TestAnswer, TestServer } from './test-server.ts'
 export const sandboxMethodId = 'dpm_sandbox_vnd'
 export const bankMethodId = 'dpm_bank_vnd'
 
-/** A member who can be paid out. */
+/** A member who can receive payouts. */
 export interface TestPayee extends TestMember {
   cardId: string
 }

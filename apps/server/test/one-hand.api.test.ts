@@ -11,7 +11,7 @@ const reason = 'a new colleague'
 const dayMs = 86_400_000
 let count = 0
 
-/** An account that this person made: whoever makes it knows its first password. */
+/** An account this person created, whose first password they know. */
 async function madeBy(maker: TestStaff, role: StaffRole): Promise<TestStaff> {
   count += 1
   const username = `made-${count}`

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign, X509Certificate } from 'node:crypto'
 
-/** A key and a certificate of its own for `localhost` and 127.0.0.1, as PEM: for a real TLS server in a test. */
+/** A key and self-signed certificate for `localhost` and 127.0.0.1, as PEM, for TLS servers in tests. */
 export function selfSigned(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ecdsaWithSha256 = der(0x30, oid('2a8648ce3d040302'))

@@ -18,7 +18,7 @@ export interface Begun {
   cookie: string
 }
 
-/** A test server with a provider of its own that stands for Google and Facebook, both switched on; and people who go there. */
+/** A test server with a fake Google and Facebook, both enabled, and test users. */
 export class SocialWorld {
   readonly idp: IdentityProvider
   readonly server: TestServer

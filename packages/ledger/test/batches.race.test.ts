@@ -22,7 +22,7 @@ async function persistently<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   }
 }
 
-/** Books of its own for each run, because they are really written. */
+/** Separate books for each run, because runs write to them. */
 class Race {
   readonly #scope = randomUUID()
   readonly #machine = new LedgerMachine(this.#scope)

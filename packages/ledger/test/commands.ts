@@ -58,7 +58,7 @@ export interface World {
   member(amount: bigint): Promise<bigint>
 }
 
-/** A bank, a vendor and as many members with money as the test asks for. */
+/** A bank, a vendor and the requested number of members with money. */
 export async function buildWorld(database: LedgerDatabase): Promise<World> {
   const bank = await database.run((tx) => open(tx, 'clearing_bank'))
   const vendor = await database.run((tx) => open(tx, 'vendor_clearing'))

@@ -35,7 +35,7 @@ const racing = fc.array(
   { minLength: 20, maxLength: 40, size: 'max' },
 )
 
-/** Books of its own for each run, because they are really written. */
+/** Separate books for each run, because runs write to them. */
 class Race {
   readonly #scope = randomUUID()
   readonly #model = new LedgerModel()

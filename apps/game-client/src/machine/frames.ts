@@ -1,6 +1,6 @@
 /** One loop for everything that moves. It draws only when something changed, and rests while the tab is hidden. */
 export interface Frames {
-  /** Called every frame with the milliseconds since the last one; returns what takes it off again. */
+  /** Called every frame with the milliseconds since the last; returns its unsubscribe function. */
   onFrame(update: (deltaMs: number) => void): () => void
   /** Runs `update` from share 0 to 1 in so many milliseconds; resolves at its end, at once for 0. */
   tween(durationMs: number, update: (share: number) => void): Promise<void>

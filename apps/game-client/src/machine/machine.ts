@@ -19,7 +19,7 @@ export interface MachineParts {
   images: SymbolImages
 }
 
-/** Everything that is drawn on the canvas. It shows what it is told and knows nothing of money or servers. */
+/** The canvas. It only renders its input and knows nothing of money or servers. */
 export class Machine {
   readonly model: SlotModel
   private readonly frames: Frames

@@ -60,7 +60,7 @@ export class Purse {
     return this.parts.screen.get().balanceMinor >= stakeMinor
   }
 
-  /** A jackpot is paid by a call of its own, a moment after the round: asks for the balance then. */
+  /** A jackpot is paid by its own call shortly after the round: then refetches the balance. */
   expectMore(): void {
     setTimeout(() => void this.ask(), moreMs)
   }

@@ -1,7 +1,7 @@
 import { type ModelData, readModel, type SlotModel } from '@fairground/game-rules/slots'
 
 const folder = '../../../../packages/game-rules/src/slots/models'
-/** A file for each model: a frame fetches that of its own game and not those of the whole house. */
+/** One file per model, so that a frame fetches only its own game's. */
 const files = import.meta.glob<Record<string, ModelData | SlotModel>>([
   '../../../../packages/game-rules/src/slots/models/data/*.ts',
   '../../../../packages/game-rules/src/slots/models/lantern-20.ts',

@@ -8,7 +8,7 @@ type Strip = readonly SymbolId[]
  */
 export interface ReelStrip {
   symbolAt(cell: number): SymbolId
-  /** From `cell` upwards the strip is laid so that `stop` stands in the cell `restCell`. */
+  /** Lays the strip from `cell` upwards so that `stop` comes to rest in `restCell`. */
   splice(cell: number, restCell: number, stop: number): void
   /** Another strip, from `cell` upwards. */
   change(strip: Strip, cell: number): void

@@ -34,7 +34,7 @@ interface ReelsParts {
 const pulseMs = 1_250
 const hurriedSettleMs = 190
 
-/** All reels of the machine. They turn until they are told where to stop. */
+/** All reels of the machine. They spin until given their stops. */
 export class Reels {
   readonly container = new Container()
   isCalm = false

@@ -1,4 +1,4 @@
-/** How loudly a win is told. `none` is everything that does not exceed the stake: it is paid, never celebrated. */
+/** Celebration level of a win. `none`: it does not exceed the stake and is paid without celebration. */
 export type WinTier = 'none' | 'plain' | 'nice' | 'big' | 'mega'
 
 const niceFromX = 5n

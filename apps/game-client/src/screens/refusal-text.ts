@@ -19,7 +19,7 @@ const told = [
   'TOO_MANY_LAUNCHES',
 ] as const
 
-/** Key of the words for a refusal; the rest are told as one, because a player can only try again. */
+/** Text key of a refusal; others share one text, because a player can only retry. */
 export const refusalKey = (code: StopCode): `refused.${(typeof told)[number] | 'OTHER'}` =>
   `refused.${told.find((known) => known === code) ?? 'OTHER'}`
 

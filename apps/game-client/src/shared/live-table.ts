@@ -31,7 +31,7 @@ interface Parts {
   onTable(view: SharedTableView): void
   onBets(list: SharedBetList): void
   onRain?(news: RainNews): void
-  /** The line is there, or lost; after a break everything is told anew. */
+  /** Connection up or lost; after a break the state is resent. */
   onLine(isOn: boolean): void
 }
 

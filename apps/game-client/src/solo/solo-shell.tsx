@@ -17,7 +17,7 @@ import { StakePanel, useIsFixed } from './stake-panel.tsx'
 
 const prefetchAfterMs = 2_500
 
-/** A game of one player with everything around it. What an outside observer may know stands in its data attributes. */
+/** A single-player game with its surroundings. Data attributes expose its public state. */
 export function SoloShell() {
   const { opened, view, rules } = useSolo()
   const { phase, round, win, isReplay } = useSoloState((state) => state)

@@ -14,8 +14,8 @@ interface Game {
 
 /**
  * The most that may be staked on a choice: the limit of the session, or less where a round could pay more than one may.
- * What a bet can pay grows with its stake. On a table of many places each bet is looked at by itself. A game that is told
- * what a round may pay ends before it pays more: any stake is good whose first step may be paid.
+ * A bet's possible payout grows with its stake. On a table of many places each bet is looked at by itself. A game
+ * that is told what a round may pay ends before it pays more: any stake is good whose first step may be paid.
  */
 export function mostStake({ limits, view, rules }: Game, fields: object): bigint {
   const { stakeMinorMin, stakeMinorMax, payoutMinorMax } = limits

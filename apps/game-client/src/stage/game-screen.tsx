@@ -16,7 +16,7 @@ import { useCabinet } from './use-cabinet.ts'
 
 const prefetchAfterMs = 2_500
 
-/** The machine with everything around it. What an outside observer may know stands in its data attributes. */
+/** The slot machine with its surroundings. Data attributes expose its public state. */
 export function GameScreen({ canvas }: { canvas: HTMLCanvasElement }) {
   const game = useGame()
   const { phase, roundId, freeSpins, hold, scene, win, replayed } = useScreen((state) => state)

@@ -3,7 +3,7 @@ import type { Outcome, RefusalCode } from './studio-client.ts'
 export interface Patience {
   /** Resolves after this many milliseconds; injected so that tests control time. */
   sleep(ms: number): Promise<void>
-  /** Called before every repeated question: the player is told that the bet is being checked. */
+  /** Called before every retry: tells the player that the bet is being checked. */
   onChecking(attempt: number): void
 }
 

@@ -42,7 +42,7 @@ export interface SoloTitle extends Title {
   subCategory: NonNullable<VendorGame['subCategory']>
   rules: SoloGame<unknown, unknown>
   certificate: SoloCertificate
-  /** The hit frequency is told where it does not depend on what is bet on. */
+  /** The hit frequency is shown if it does not depend on the bet. */
   facts: Omit<Facts, 'hitFrequencyBp'> & { rtpMinBp: number; hitFrequencyBp: number | null }
   /** What one action may add to the stake, in stakes of the bet: 1/2 for an insurance, 1 for a double. */
   raises: { min: '1' | '1/2'; max: number }

@@ -24,7 +24,7 @@ function sharedRange(currency: string): Range | undefined {
   return base && { min: base.stakeMinorMin, max: base.stakeMinorMax }
 }
 
-/** A raise is a bet of its own, smaller or greater than any that opens a round. */
+/** A raise is a separate bet, and may be outside the limits of opening bets. */
 function soloRange({ raises }: SoloTitle, currency: string): Range | undefined {
   const base = soloBaseOf(currency)
   if (!base) return undefined

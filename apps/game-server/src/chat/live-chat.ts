@@ -99,7 +99,7 @@ export class LiveChat {
     if (news.what === 'chatRight') void this.report(this.tellRight(news.tableId, news.playerId))
   }
 
-  /** Nobody knows what was said meanwhile: the frames of these tables are told anew. */
+  /** Messages may have been missed: refreshes the frames of these tables. */
   tellAll(tableIds: Iterable<string>): void {
     for (const tableId of tableIds) {
       void this.report(this.readWhole(tableId).then((news) => this.frames.tellTable(tableId, news)))

@@ -16,7 +16,7 @@ export async function hideMessage({ db, clock }: AppContext, messageId: number, 
   })
 }
 
-/** A player only reads for so long, or writes again; their frames are told at once. */
+/** Mutes or unmutes a player; their frames are notified at once. */
 export async function mutePlayer(
   { db, clock, catalogue }: AppContext,
   { playerId, minutes, by }: Omit<VendorChatMute, 'requestId'>,

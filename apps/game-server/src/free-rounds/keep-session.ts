@@ -7,7 +7,7 @@ import { sendOrUnknown } from '../wallet/wallet-client.ts'
 
 const timeoutMs = 5_000
 
-/** A round for nothing asks for no stake, so nobody but this call learns that the player may not play any more. */
+/** A free round has no bet, so only this call detects that the player may no longer play. */
 export async function keepWalletSession(context: AppContext, session: Session): Promise<Refused | undefined> {
   const body = { playerId: session.playerId, sessionToken: openWalletToken(context, session) }
   const answer = await sendOrUnknown(context.wallet, 'session/keepalive', body, timeoutMs)

@@ -4,7 +4,7 @@ import { Soon } from '../lib/soon.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { viewRainNews } from './view-rain.ts'
 
-/** Many catch in one moment: frames are told how many are left at most this often. */
+/** Least interval between updates of what is left, because many catch at once. */
 const pauseMs = 200
 
 interface Line {

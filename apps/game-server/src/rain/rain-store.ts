@@ -100,7 +100,7 @@ const withRain = (reader: Reader) =>
     .select(['free_bets.free_bet_id', 'free_bets.player_id', 'free_bets.expires_at'])
     .select(['rains.rain_id', 'rains.table_id', 'rains.currency', 'rains.stake_minor', 'rains.win_minor_max'])
 
-/** It is used by one bet at a time: whoever else holds it waits. */
+/** One bet uses it at a time; others wait. */
 export const lockFreeBet = (tx: Tx, freeBetId: string): Promise<FreeBetRow | undefined> =>
   withRain(tx).where('free_bets.free_bet_id', '=', freeBetId).forUpdate('free_bets').executeTakeFirst()
 

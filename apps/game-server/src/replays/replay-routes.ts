@@ -5,7 +5,7 @@ import { parseInput } from '../lib/parse-input.ts'
 import { forAnyone } from '../sessions/for-player.ts'
 import { showReplay } from './show-replay.ts'
 
-/** Shows a round to whoever holds a ticket for it; nothing can be done with it. */
+/** Shows a round read-only to a ticket's holder. */
 export function replayRoutes(app: FastifyInstance, context: AppContext): void {
   app.post(
     studioPaths.replays,

@@ -13,7 +13,7 @@ const lockAttemptsMax = 3
 /** A pair that decides bets now. */
 export type ActivePair = SeedPairRow & { client_seed: string }
 
-/** The pair in use, locked: whoever holds it is the only one to open a round or rotate for this player and mode. */
+/** The current pair, locked: only its holder can open a round or rotate for this player and mode. */
 export async function lockActivePair(tx: Tx, owner: SeedOwner): Promise<ActivePair> {
   for (let attempt = 1; ; attempt += 1) {
     const row = await pairs(tx, owner).where('state', '=', 'active').forUpdate().executeTakeFirst()

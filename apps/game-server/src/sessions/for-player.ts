@@ -14,7 +14,7 @@ const pauseSeconds = 1
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** A route for the holder of a frame's bearer token; anybody else is told that the session has ended. */
+/** A route for a frame's bearer token; other callers get "session ended". */
 export function forPlayer(context: AppContext, work: (call: PlayerCall) => Promise<Outcome<object>>): Handler {
   return async (request, reply) => {
     const token = bearerOf(request)

@@ -58,7 +58,7 @@ interface Payment extends EndedBet {
   body: object | undefined
 }
 
-/** A paid bet's round is always closed by its win; a free one's wins are prizes of its campaign, less the stake it was given. */
+/** A paid bet's win closes its round; a free bet's win, less its stake, is a prize of its campaign. */
 async function paymentsOf({ db }: AppContext, ends: readonly EndedBet[]): Promise<Payment[]> {
   const campaigns = await campaignsOf(
     db,

@@ -128,7 +128,7 @@ function serve(context: AppContext, socket: TableSocket, { acts, views }: { acts
   })
 }
 
-/** A frame that did not ask for an answer gets none. */
+/** Frames that did not request an answer get none. */
 function answer(reply: unknown, value: unknown): void {
   if (typeof reply === 'function') reply(value)
 }
@@ -153,7 +153,7 @@ class LatestViews {
     return this.turn
   }
 
-  /** A frame that has just come in is told everything as it is now. */
+  /** A new frame gets the full current state. */
   welcome(socket: TableSocket): void {
     const { gameId, mode } = socket.data.session
     void this.report(

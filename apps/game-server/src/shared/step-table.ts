@@ -88,7 +88,7 @@ async function isSuspended({ db }: AppContext, tableId: string): Promise<boolean
   return table?.suspended_at != null
 }
 
-/** From here on no bet is taken, and the seed stands beside the round for whoever has to finish it. */
+/** From here on no bet is accepted, and the seed is stored for the process that finishes the round. */
 async function lockRound(context: AppContext, { seeds }: Table, round: SharedRoundWithChain): Promise<number> {
   const chain = await context.db
     .selectFrom('shared_chains')

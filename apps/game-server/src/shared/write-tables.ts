@@ -12,7 +12,7 @@ import { openTable, type Table } from './table.ts'
 const askMs = 1_000
 const stepPauseMsMax = 1_000
 const failedPauseMs = 1_000
-/** How long a stop waits for a round that runs; a longer one is finished by whoever writes next. */
+/** How long a stop waits for a running round; the next writer finishes longer ones. */
 const stopMsMax = 8_000
 const restartReason = 'the studio was restarted while bets were taken'
 const stopReason = 'the studio was stopped while bets were taken'

@@ -15,7 +15,7 @@ import { countRound, moveEnds, stakeOf } from './decide-move.ts'
 import { playOn } from './play-on.ts'
 import { actionsOf, lockSoloRound, type SoloRound } from './solo-round.ts'
 
-/** A player who is refused that often in one round is no player. */
+/** A player refused this often in one round is a script. */
 const movesMax = 1_000
 
 /**

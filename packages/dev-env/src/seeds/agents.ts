@@ -11,7 +11,7 @@ const [owner] = demoAccounts.staff
 const [, bienxanh79, hoasen88, quocbao77] = demoAccounts.players
 const linkNote = 'Hội chợ cuối tuần'
 
-/** A general agent opened by staff, with two players, and an agent below with a third: whoever plays later plays in a team. */
+/** A general agent opened by staff, with two players and a sub-agent with a third, so that play counts for teams. */
 export async function seedAgents(world: SeedWorld): Promise<void> {
   const agent = await enterAgent(world, general, async () => {
     const { api } = await openStaff(world.consoleUrl, owner.username, owner.password)

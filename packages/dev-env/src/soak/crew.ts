@@ -111,7 +111,7 @@ export class Crew {
 }
 
 const folderOf = (folder: string) => path.join(folder, 'postgres')
-/** Its programs come in as the owner, who is no superuser. */
+/** Its programs connect as the owner, who is no superuser. */
 async function startDatabase(folder: string, password: string) {
   const server = await startPostgres({ dataDir: folderOf(folder), password })
   const url = await openOwnedDatabase(server.url, { database: 'fairground', ownerPassword: password })

@@ -29,7 +29,7 @@ interface Start {
   playerIdOf(account: string): Promise<string>
 }
 
-/** A member who brings money to a purse at a vendor, plays there and takes it back, and writes down what the portal said. */
+/** A member who moves money to a vendor's purse, plays, moves it back, and records the portal's answers. */
 export class Mover {
   readonly moves: Move[] = []
   readonly #player: Player

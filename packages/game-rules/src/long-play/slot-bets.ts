@@ -26,7 +26,7 @@ function slotBet(model: SlotModel, bet: 'bet' | 'bought', exact: number, halfWid
   }
 }
 
-/** Every win is in the round's total, which is told at its end and never above the disclosed most. Throws otherwise. */
+/** The round's total equals its wins and never exceeds the disclosed maximum. Throws otherwise. */
 export function assertConserved(model: SlotModel, { events, totalMinor }: SlotRound): void {
   const capMinor = model.winCapX * model.betUnits
   let wonMinor = 0

@@ -8,7 +8,7 @@ export type Played =
   | { readonly game: string; readonly differences: readonly string[]; readonly salt?: CheckedSalt }
   | { readonly part?: string; readonly reason: string }
 
-/** Names of the fields that are told otherwise than expected; compared as JSON, for the rules may make what no file holds. */
+/** Names of differing fields; compared as JSON, because rules may produce values that files cannot hold. */
 export const differencesOf = (expected: Fields, told: Fields): string[] =>
   Object.keys(expected).filter((name) => !isSameJson(JSON.parse(JSON.stringify(expected[name])), told[name]))
 

@@ -2,7 +2,7 @@ import { isSameJson } from '../is-same-json.ts'
 import type { SoloEvent } from '../solo/solo-game.ts'
 import type { BetEnd, TableRules } from './shared-game.ts'
 
-/** A bet that is over, as it was told; whoever told it may have written anything. */
+/** A finished bet as reported; its content is untrusted. */
 type ToldBet = {
   readonly [part in 'roundId' | 'currency' | 'isFree' | 'bet' | 'stakeMinor' | 'payoutMinor' | 'events']?: unknown
 }

@@ -31,7 +31,7 @@ export type SlotCertificate = {
   /** Share of rounds that bring the feature: free spins, hold and win or respins; 0 without one. */
   readonly triggerFrequency: string
   readonly triggerFrequencyExact?: string
-  /** The largest win that is told to players, in whole total bets: never above the cap, and never what cannot come. */
+  /** Announced largest win in whole total bets: reachable, and never above the cap. */
   readonly maxWinX: number
   /** It comes at least once in a thousand million rounds; or its chance is not known, but a round of the engine pays it. */
   readonly maxWinBy: 'chance' | 'round'

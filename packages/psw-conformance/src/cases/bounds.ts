@@ -5,7 +5,7 @@ import { newBet, type Player } from '../player.ts'
 
 const callsAtOnce = 12
 
-/** Bets at once, until some of them are told to wait; what they were told, by their fields. */
+/** Places concurrent bets until some are told to wait; returns their answers. */
 async function betsTooMany(lab: Lab, player: Player) {
   const { wait, memoryMs } = lab.options.timing
   for (let tries = 0; tries < 3; tries += 1) {

@@ -45,7 +45,7 @@ async function untilDecided(lab: Lab, player: Player, bet: BetIds): Promise<PswA
 
 const playersOf = (lab: Lab) => Promise.all(Array.from({ length: playerCount }, () => lab.player()))
 
-/** Lets the operator act once; what goes wrong is told at the end. */
+/** Lets the operator act once; failures are reported at the end. */
 function handOf(work: () => Promise<void>) {
   let acting: Promise<PromiseSettledResult<void>[]> | undefined
   return {

@@ -5,7 +5,7 @@ import type { WalletKeeper } from './wallet-keeper.ts'
 
 const page = '<h1>502 Bad Gateway</h1>'
 
-/** A vendor with purses of its own that really listens: it proves the portal's signature and signs what it answers. */
+/** A listening vendor with its own purses: verifies the portal's signature and signs its answers. */
 export async function serveWallets(keeper: WalletKeeper, key: PswKey, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []

@@ -21,7 +21,7 @@ import { Stage } from './stage.tsx'
 
 const prefetchAfterMs = 2_500
 
-/** The bingo room with everything around it. What an outside observer may know stands in its data attributes. */
+/** The bingo room with its surroundings. Data attributes expose its public state. */
 export function BingoShell() {
   const play = useBingo()
   const table = useBingoState((state) => state.table)

@@ -5,7 +5,7 @@ import type { HallWin, OwnTicket } from './hall.ts'
 
 interface WinSignProps {
   wins: readonly HallWin[]
-  /** Calls so far: a win is told until the next ball. */
+  /** Calls so far: a win is announced until the next ball. */
   call: number
   tickets: readonly OwnTicket[]
 }

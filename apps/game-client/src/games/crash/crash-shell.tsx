@@ -22,7 +22,7 @@ import { useCrash, useCrashState } from './crash-context.ts'
 
 const prefetchAfterMs = 2_500
 
-/** The crash table with everything around it. What an outside observer may know stands in its data attributes. */
+/** The crash table with its surroundings. Data attributes expose its public state. */
 export function CrashShell() {
   const { t } = useTranslation()
   const { opened, screen, rain } = useCrash()

@@ -11,7 +11,7 @@ const strokeShare = 0.13
 const openShare = 0.55
 const samples = 24
 
-/** A silver cover that a finger takes off. What lies under it was drawn before. */
+/** A silver cover to scratch off. The result below was drawn before. */
 export function useScratching(
   canvas: RefObject<HTMLCanvasElement | null>,
   { isCovered, roundId, onOpen }: Scratching,

@@ -10,7 +10,7 @@ const rain: RainView = {
 const freeBet = { freeBetId: 'f1', stakeMinor: '1000000', winMinorMax: '5000000', expiresMs: 900_000 }
 const open: RainState = { rain, canCatch: true, freeBets: [] }
 
-/** A desk of a studio that answers what it is told to; `asked` counts. */
+/** A fake studio client with configurable answers; `asked` counts calls. */
 function desk(answers: { rain?: RainState; caught?: RainState; refusal?: RefusalCode }, isOn = true) {
   const asked = { rain: 0 }
   const studio: Pick<StudioClient, 'rain' | 'rainCatch'> = {

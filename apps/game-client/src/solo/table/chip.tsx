@@ -11,7 +11,7 @@ const colours: readonly (readonly [bigint, string])[] = [
   [0n, '#7d7394'],
 ]
 
-/** A chip with its amount; what lies on a place is told by the place. */
+/** A chip with its amount; the place announces its total. */
 export function Chip({ minor }: { minor: bigint }) {
   const units = minor / unitMinor
   const colour = colours.find(([from]) => units >= from)?.[1]

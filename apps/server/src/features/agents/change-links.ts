@@ -55,7 +55,7 @@ export function addLink(call: Call, agent: MemberSession, wish: Wish): Promise<O
   })
 }
 
-/** Deletes a link of the agent; whoever came by it stays. Refusal: NOT_FOUND. */
+/** Deletes an agent's link; members who used it stay. Refusal: NOT_FOUND. */
 export function deleteLink(call: Call, agentId: string, code: string): Promise<Outcome<RegisterLink[]>> {
   const { app, ip, requestId } = call
   return transact(app.db, async (tx) => {

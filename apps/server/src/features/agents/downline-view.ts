@@ -3,7 +3,7 @@ import { formatAmount, getCurrency } from '@fairground/money'
 import type { MemberBalance } from '../wallet/index.ts'
 import type { StoredDownline } from './downline.ts'
 
-/** An account as whoever is above it sees it. */
+/** An account as its uplines see it. */
 export const viewDownline = (downline: StoredDownline, balance: MemberBalance): Downline => ({
   id: downline.memberId,
   account: downline.account,

@@ -26,7 +26,7 @@ interface DownlinePage {
   path: DownlinePath
 }
 
-/** A page of who is below an agent. Refusal: NOT_FOUND for a parent who is not of the agent's team. */
+/** A page of an agent's downlines. Refusal: NOT_FOUND for a parent outside the agent's team. */
 export async function readDownlines({ db }: AppContext, agentId: string, asked: Asked): Promise<Outcome<DownlinePage>> {
   const found = await findDownlines(db, agentId, asked)
   if (!found.ok) return found

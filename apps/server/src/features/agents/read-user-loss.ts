@@ -20,7 +20,7 @@ interface LossPage {
   sums: Profit
 }
 
-/** A page of profit and loss by branch of the tree. Refusal: NOT_FOUND for a parent who is not of the agent's team. */
+/** A page of profit and loss by branch. Refusal: NOT_FOUND for a parent outside the agent's team. */
 export async function readUserLoss(
   { db, config }: AppContext,
   { memberId, currency }: Agent,

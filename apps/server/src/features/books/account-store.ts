@@ -28,7 +28,7 @@ export async function findAccount(reader: Reader, accountId: string): Promise<Bo
   return (await read(reader, sql`where b.account_id = ${accountId}::bigint`))[0]
 }
 
-/** Accounts of whoever goes by that name: a member's account or id, a vendor, a kind of the house. */
+/** Ledger accounts by owner: a member's account or id, a vendor, a house kind. */
 export function findAccounts(reader: Reader, name: string): Promise<BookAccount[]> {
   const prefix = prefixPattern(name.toLowerCase())
   return read(

@@ -14,7 +14,7 @@ export interface GameFacts {
   /** Staff stopped it. */
   isStopped: boolean
   hasDemo: boolean
-  /** Over the page one is on, not on a page of its own. */
+  /** Opens over the current page. */
   isPopup: boolean
   isMultiWin: boolean
   jackpotIds: string[]

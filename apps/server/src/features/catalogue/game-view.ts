@@ -4,7 +4,7 @@ import { shownVendor, type VendorLook, vendorImage } from './vendor-look.ts'
 
 export interface Viewer {
   language: string
-  /** Ids of the viewer's favourites; absent for whoever cannot have any. */
+  /** Ids of the viewer's favourites; absent for callers without favourites. */
   favourites?: ReadonlySet<string>
   /** Address of a built picture by its key. */
   artUrl: (key: string) => string | undefined

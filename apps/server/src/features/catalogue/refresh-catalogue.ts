@@ -13,7 +13,7 @@ import { saveVendorGames } from './vendor-games-store.ts'
 const pagesMax = 200
 
 /**
- * Fetches a vendor's game list, whole, and takes it over in one transaction. What the operator decided about a game stays.
+ * Fetches a vendor's complete game list and imports it in one transaction. The operator's settings stay.
  * How it went is kept for the vendor and for staff; a game that cannot be read keeps the others from nothing.
  * @throws PswUnknownOutcome or UnreadableList when no list came: nothing is changed
  */

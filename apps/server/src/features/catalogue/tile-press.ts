@@ -18,7 +18,7 @@ interface Waiting {
   reject(reason: unknown): void
 }
 
-/** Draws tiles in a thread of its own, which begins with the first one: a bet never waits for a picture. */
+/** Draws tiles in a lazily started thread, so that bets never wait for a picture. */
 export function createTilePress(): TilePress {
   const remembered = new Map<string, PressedTile>()
   const waiting = new Map<string, Waiting>()

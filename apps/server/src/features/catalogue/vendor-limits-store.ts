@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../db/db.ts'
 /** Of one vendor in one currency; null: no limit. */
 export interface VendorLimits {
   stakeMinorMax: bigint | null
-  /** A win above it is paid, and a person is told. */
+  /** Wins above it are paid and reported to staff. */
   winMinorMax: bigint | null
   /** A jackpot of so much and more waits for two people. */
   jackpotHeldMinor: bigint | null

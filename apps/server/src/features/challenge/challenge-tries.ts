@@ -27,7 +27,7 @@ async function take({ app, ip }: Call, purpose: string, limit: AttemptLimit): Pr
   return retryAfter ? refuseFor(retryAfter) : undefined
 }
 
-/** Challenges a home asks for in a minute before they grow dearer: a person's first tries never do. */
+/** Challenges per minute and home before they need proof of work. */
 const freeAsks = 6
 /** Extra bits that take a phone some seconds. */
 const extraBitsMax = 4

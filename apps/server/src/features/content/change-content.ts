@@ -90,7 +90,7 @@ const turns = {
   retire: { turn: (content: Content) => retire(content), action: 'content.retired' },
 }
 
-/** Shows a piece, or takes it off. Refusals: NOT_FOUND, STATE_CONFLICT, VALIDATION for one whose time is over. */
+/** Publishes or withdraws a content. Refusals: NOT_FOUND, STATE_CONFLICT, VALIDATION for one whose time is over. */
 export const turnContent = (
   call: Call,
   staff: StaffSession,

@@ -62,7 +62,7 @@ export function tidy(edited: EditedContent): EditedContent {
   }
 }
 
-/** A language in which nothing was written is left out: the default one stands in for it. */
+/** Empty languages are omitted; the default language replaces them. */
 function tidyTexts({ type, texts, pictureId }: EditedContent): EditedContent['texts'] {
   const kept = Object.entries(texts).filter(([, text]) => !isBlank(text))
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { contentAudiences, popupExecutions } from '@fairground/contract'
 /** Who looks at the portal: a visitor, or whoever is signed in, maybe in the account's first session. */
 export type Viewer = 'visitor' | 'member' | 'newcomer'
 
-/** A trial account is always new, and is told nothing for newcomers. */
+/** Trial accounts are always new and get no newcomer messages. */
 export const viewerOf = (caller: { isFirst: boolean; isTrial: boolean } | undefined): Viewer => {
   if (!caller) return 'visitor'
   return caller.isFirst && !caller.isTrial ? 'newcomer' : 'member'

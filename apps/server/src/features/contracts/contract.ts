@@ -63,13 +63,13 @@ export function reject(contract: Contract, memberId: string, { now }: Moment): O
   return isOpen(contract) ? ok({ ...contract, state: 'rejected', endedAt: now }) : refuse('STATE_CONFLICT')
 }
 
-/** Either side ends what is signed; the upline takes back what is not. Refusals: FORBIDDEN, STATE_CONFLICT. */
+/** Either side may end a signed contract; the upline may withdraw an offer. Refusals: FORBIDDEN, STATE_CONFLICT. */
 export function terminate(contract: Contract, memberId: string, { now }: Moment): Outcome<Contract> {
   if (isOpen(contract) && contract.uplineId !== memberId) return refuse('FORBIDDEN')
   return end(contract, now)
 }
 
-/** Ended by whoever may: an offer is withdrawn, a signed contract terminated. Refusal: STATE_CONFLICT. */
+/** Withdraws an offer or terminates a signed contract. Refusal: STATE_CONFLICT. */
 export function end(contract: Contract, endedAt: Date, endReason?: string): Outcome<Contract> {
   if (!isOpen(contract) && contract.state !== 'signed') return refuse('STATE_CONFLICT')
   const state = isOpen(contract) ? 'withdrawn' : 'terminated'

@@ -5,7 +5,7 @@ import { findOfKind } from './contract-store.ts'
 import { endHigher } from './end-higher.ts'
 import { type Put, putDown } from './put-down.ts'
 
-/** Ends what cannot stand beside a contract that is signed now; what was signed before earns until the new one does. */
+/** Ends contracts that conflict with a newly signed one; they earn until the new one starts. */
 export async function makeRoom(tx: Tx, put: Put, contract: Contract, actor: Actor): Promise<void> {
   await endHigher(tx, put, contract, actor)
   const { downlineId, kind, effectiveFrom, id } = contract

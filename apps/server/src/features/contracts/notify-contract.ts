@@ -15,7 +15,7 @@ const templates = {
 
 const kindOf = ({ kind }: { kind: Contract['kind'] }) => ({ texts: inboxWords(`contract.${kind}`) })
 
-/** Tells the sides of a contract what became of it, but not whoever did it. */
+/** Notifies the parties of a contract, except the actor. */
 export async function notifyContract(
   tx: Tx,
   contract: Contract,

@@ -13,7 +13,7 @@ import { checkLength } from './feedback.ts'
 import { addFeedback } from './feedback-store.ts'
 
 const memberLimit: AttemptLimit = { triesMax: 5, windowMs: 10 * 60_000, lockMs }
-/** One address stands for many people behind a mobile carrier. */
+/** A carrier's address may serve many people. */
 const addressLimit: AttemptLimit = { ...memberLimit, triesMax: 20 }
 
 interface Message {
@@ -22,7 +22,7 @@ interface Message {
 }
 
 /**
- * Keeps a message to the house; whoever is signed in is its writer.
+ * Stores feedback; the signed-in caller is its author.
  * Refusals: VALIDATION for its length, TOO_MANY_REQUESTS. Only what would be kept counts as a try.
  */
 export async function sendFeedback(call: Call, { questionType, content }: Message): Promise<Outcome<{ id: string }>> {

@@ -19,7 +19,7 @@ import { rememberLogin } from './remember-login.ts'
 
 const ticketMs = 10 * 60_000
 
-/** Lets a member in whose first step was right, or asks for the second one, or says why the account may not enter. */
+/** After a correct first step: logs in, asks for the second step, or refuses with the reason. */
 export async function admitMember(
   tx: Tx,
   call: Call,

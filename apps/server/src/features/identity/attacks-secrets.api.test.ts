@@ -10,7 +10,7 @@ import { testServer } from '../../../test/test-server.ts'
 
 const server = testServer()
 
-/** Every row of every table, as whoever owns the database reads it. */
+/** Every row of every table, as the database owner reads it. */
 async function dump(): Promise<string> {
   const { db, close } = connect<unknown>({ url: server.context.config.databaseUrl, poolSizeMax: 1 })
   const { rows: tables } = await sql<{ name: string }>`

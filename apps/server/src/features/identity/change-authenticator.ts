@@ -33,7 +33,7 @@ export async function removeAuthenticator(call: Call, session: MemberSession, pr
   })
 }
 
-/** New recovery codes for the old ones; asks for both steps first. */
+/** Replaces the recovery codes; requires both steps. */
 export async function renewRecoveryCodes(
   call: Call,
   { memberId }: MemberSession,

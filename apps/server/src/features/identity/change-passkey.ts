@@ -27,7 +27,7 @@ export async function renamePasskey(
   })
 }
 
-/** Forgets a passkey, after the password. With the last thing that asks for a second step the recovery codes go too. */
+/** Removes a passkey, after the password. Removing the last second factor also removes the recovery codes. */
 export async function removePasskey(
   call: Call,
   session: MemberSession,

@@ -42,7 +42,7 @@ interface Notice {
   kind: Exclude<MessageKind, 'code' | 'reset-link'>
   /** More words of the text than the account. */
   args?: Record<string, string>
-  /** Everyone who is to hear of it; who had the number or the address before, too. */
+  /** All recipients, including the former number or address. */
   to: readonly Contacts[]
 }
 

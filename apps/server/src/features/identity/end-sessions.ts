@@ -25,7 +25,7 @@ export async function endSessions(
   await removeAllRemembered(tx, memberId)
 }
 
-/** Ends sessions, whichever they are, and tells their open pages; what is played in them asks for the session and ends with it. */
+/** Ends sessions and notifies their open pages; their games check the session and end with it. */
 export async function endThese(tx: Tx, which: Which, reason: EndReason, now: Date): Promise<EndedSession[]> {
   const ended = await saveEnded(tx, which, reason, now)
   await tellEnded(tx, ended, reason)

@@ -61,7 +61,7 @@ async function renew(tx: Tx, call: Call, selector: Buffer, expiresAt: Date): Pro
   setRemembered(call, next.text, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000))
 }
 
-/** Nobody can tell the thief from the owner: both must log in anew, and the owner is told. */
+/** Thief and owner are indistinguishable: both must log in again, and the owner is notified. */
 async function revokeStolen(tx: Tx, call: Call, memberId: string, selector: Buffer): Promise<void> {
   await removeRemembered(tx, selector)
   await endThese(tx, { rememberedBy: selector }, 'ended', call.app.clock.now())

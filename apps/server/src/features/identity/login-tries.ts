@@ -5,7 +5,7 @@ import { countVictimTries, type Victim, victimKey } from '../../lib/victim-tries
 
 /** Ten wrong tries lock an account name, known or not, for five minutes, for the network that they came from. */
 export const accountLimit: AttemptLimit = { triesMax: 10, windowMs: 30 * 60_000, lockMs }
-/** One address stands for many people behind a mobile carrier, so it may fail more often. */
+/** A carrier's address may serve many people, so it may fail more often. */
 const addressLimit: AttemptLimit = { triesMax: 30, windowMs: 10 * 60_000, lockMs }
 
 /** Whose log-in is guessed: a name, known or not. */

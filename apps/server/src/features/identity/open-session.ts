@@ -5,7 +5,7 @@ import { hashOfToken } from '../../lib/secret-box.ts'
 import { lifeMsMax, sessionCountMax } from './session.ts'
 import { insertSession } from './session-store.ts'
 
-/** Opens a session of its own for this call; returns the token, which is known nowhere else. */
+/** Opens a separate session for this call; returns its token, which is stored nowhere else. */
 export async function openSession(tx: Tx, call: Call, memberId: string, isFirst: boolean): Promise<string> {
   const now = call.app.clock.now()
   const token = newToken()

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '../../db/db.ts'
 
 const pauseMs = 24 * 60 * 60_000
 
-/** For a day nothing is paid out: who took the account over must not take its money too, before its owner can say so. */
+/** Payouts are blocked for a day, so that the owner can report a takeover in time. */
 export async function pausePayouts(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx
     .updateTable('members')

@@ -32,7 +32,7 @@ export async function passwordRefusal({ app }: Call, newPassword: string, accoun
   return newPasswordRefusal(registration.password, { account, oldPassword: undefined, newPassword })
 }
 
-/** A new password for whoever proved to be the owner: every session ends, every contact is told, and the owner is let in, or asked for the second step. */
+/** Sets a new password after proof of ownership: ends every session, notifies every contact, and logs in or asks for the second step. */
 export async function resetPassword(
   call: Call,
   { memberId, newPassword, method, spend }: Proven,

@@ -11,7 +11,7 @@ interface Body extends ChallengePart {
   purpose: 'login' | 'reset'
 }
 
-/** A code for somebody who is not signed in. */
+/** A code for a signed-out visitor. */
 export async function sendSmsCode(call: Call, body: Body): Promise<Outcome<SmsValue>> {
   const { purpose } = body
   if (purpose === 'login' && !(await hasLoginModule(call.app, 'sms'))) return refuse('FEATURE_OFF')

@@ -44,7 +44,7 @@ export async function findById(reader: Reader, sessionId: string): Promise<Store
 
 const selectOpened = prepareStatement('select open_session($1, $2, $3, $4, $5, $6, $7, false, $8, null, false, $9)')
 
-/** Opens a session; of more than the member may have, the ones used longest ago end and their open pages are told. */
+/** Opens a session; above the limit the least recently used ones end and their pages are notified. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   const { id, memberId, tokenHash, now, expiresAt, ip, userAgent, isFirst } = session
   await selectOpened(tx, [id, memberId, tokenHash, now, expiresAt, ip, userAgent, session.sessionCountMax, isFirst])

@@ -6,7 +6,7 @@ export interface LoginFigures {
 }
 
 export const watchedMs = 10 * 60_000
-/** It lasts so long after it last looked so: whoever tries passwords comes back. */
+/** How long the alarm outlasts its last trigger, because attackers return. */
 export const calmMs = 60 * 60_000
 
 /** Fewer are an ordinary day's slips, or a matter for the limits of one name and one network. */

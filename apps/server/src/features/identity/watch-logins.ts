@@ -10,7 +10,7 @@ import { endLoginAlarm, lockLoginAlarm, readLoginFigures, saveLoginAlarm } from 
 const jobName = 'watch-logins'
 const actor = { kind: 'system', id: 'logins' } as const
 
-/** Looks at the log-ins of the whole site: raises the alarm, keeps it up, or takes it down after an hour of calm. */
+/** Checks the site's log-ins: raises, keeps or, after a quiet hour, clears the alarm. */
 export async function watchLogins(app: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const now = app.clock.now()
   const figures = await readLoginFigures(app.db, new Date(now.getTime() - watchedMs))
@@ -39,7 +39,7 @@ async function raise(tx: Tx, { names, networks, entered }: LoginFigures, now: Da
 const lookEvery = 25
 const triesOf = new WeakMap<AppContext, number>()
 
-/** Counts a wrong try, whoever's it is; asks for a look when there were many. */
+/** Counts a failed try; triggers a check when there were many. */
 export async function countWrongTry(app: AppContext): Promise<void> {
   const tries = (triesOf.get(app) ?? 0) + 1
   triesOf.set(app, tries % lookEvery)

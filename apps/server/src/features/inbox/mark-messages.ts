@@ -3,7 +3,7 @@ import type { Call } from '../../lib/call.ts'
 import { announce } from '../../lib/live-events.ts'
 import { countUnread, saveRead, saveRemoved } from './message-store.ts'
 
-/** The member read these messages, or all; or took them out. Other pages of theirs are told. @returns how many are unread then */
+/** Marks messages, or all, as read or deleted, and notifies the member's other pages. @returns the unread count */
 export const markMessages = (
   { app: { db, clock } }: Call,
   memberId: string,

@@ -34,7 +34,7 @@ interface Subscribing {
   keys: { p256dh: string; auth: string }
 }
 
-/** An address that is none of the open internet is refused: at once where it stands there, else when its name is looked up. */
+/** Refuses non-public addresses: literal ones at once, names when resolved. */
 async function subscribe(
   call: Call,
   { memberId, sessionId }: MemberSession,

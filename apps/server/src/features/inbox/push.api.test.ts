@@ -76,7 +76,7 @@ const tell = ({ memberId }: TestMember) =>
     }),
   )
 
-/** Orders that wait, as the worker would take them. */
+/** Pending orders in the worker's order. */
 async function takeOrders() {
   const { rows } = await server.pool.query(
     "select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'push-notice'",

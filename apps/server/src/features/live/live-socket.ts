@@ -3,7 +3,7 @@ import { livePath } from '@fairground/contract'
 import { openSocketServer, type SocketServer, TooManySockets } from '@fairground/edge'
 import type { AppContext } from '../../context.ts'
 
-/** Open pages of one log-in: who has more is told to come again after so long. */
+/** Open pages per log-in, and the retry delay above that. */
 const pagesMax = 20
 const retryAfterSeconds = 60
 

@@ -11,7 +11,7 @@ const address = '"><script>alert(document.cookie)</script>'
 const note = '<img src=x onerror=alert(1)>{{7*7}}'
 const userAgent = 'Chrome/<script>alert(2)</script>'
 
-/** No browser takes it for a page, and nothing in it would run if one did. */
+/** Browsers do not render it as a page, and nothing in it could run. */
 function expectInert(answer: TestAnswer): void {
   expect(answer.body.success).toBe(true)
   expect(answer.headers).toMatchObject({

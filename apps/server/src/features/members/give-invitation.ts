@@ -18,7 +18,7 @@ export function addInvitation(call: Call, staff: StaffSession, note: string): Pr
   })
 }
 
-/** Closes a code; whoever came in by it stays. */
+/** Closes a code; members who used it stay. */
 export function closeInvitation(call: Call, staff: StaffSession, code: string): Promise<Outcome<InvitationCode>> {
   return transact(call.app.db, async (tx) => {
     if (!(await closeCode(tx, code, call.app.clock.now()))) return refuse('STATE_CONFLICT')

@@ -29,7 +29,7 @@ import { checkRegistration } from './registration.ts'
 
 type Body = z.output<typeof RegisterMobileBody>
 
-/** A way to register, and what the site asks for on it. */
+/** A registration mode and its rules. */
 interface Form {
   mode: RegisterMode
   rules: SiteRules['registration']

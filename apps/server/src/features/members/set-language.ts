@@ -5,7 +5,7 @@ import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { findCaller } from '../identity/index.ts'
 import { saveLanguage } from './member-store.ts'
 
-/** Remembers the language of whoever is signed in; a visitor's choice stays with the visitor. */
+/** Stores a signed-in member's language; a visitor's choice stays in the browser. */
 export async function setLanguage(call: Call, language: string): Promise<Outcome<null>> {
   if (!isDisplayLanguage(language))
     return refuseField('lang', 'validation.choice', { choices: displayLanguages.join(', ') })

@@ -18,7 +18,7 @@ interface Body {
   paymentPassword: string
 }
 
-/** Sets or changes the payment password of whoever knows the log-in password. */
+/** Sets or changes the payment password, given the log-in password. */
 export async function setPaymentPassword(
   call: Call,
   { memberId }: MemberSession,

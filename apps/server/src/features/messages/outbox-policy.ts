@@ -1,7 +1,7 @@
 import type { OutboxMessage, Permission } from '@fairground/contract'
 import type { OutboxRow } from './outbox-row.ts'
 
-/** Texts that open an account to whoever holds them, until they expire. */
+/** Message kinds whose text gives access to an account until it expires. */
 const keyKinds: readonly string[] = ['code', 'reset-link']
 
 type Standing = Pick<OutboxRow, 'kind' | 'status' | 'contentSealed' | 'expiresAt'>

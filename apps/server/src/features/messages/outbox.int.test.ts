@@ -10,7 +10,7 @@ const hourMs = 60 * 60_000
 
 const run = (name: string, payload: object = {}) => messageJobs[name]?.(server.context, payload)
 
-/** A message to a number of its own, as a use-case leaves it. */
+/** A message to a unique number, as a use case queues it. */
 async function queued(lifeMs = hourMs) {
   const mobile = newMobile()
   await transact(server.db, (tx) =>

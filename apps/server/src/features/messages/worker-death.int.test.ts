@@ -11,7 +11,7 @@ afterAll(() => {
   for (const worker of workers) worker.kill('SIGKILL')
 })
 
-/** A worker of its own on the same database. */
+/** A second worker on the same database. */
 function startWorker(): ChildProcess {
   const { config } = server.context
   const worker = spawn(process.execPath, [path.join(import.meta.dirname, '../../main.ts'), '--role', 'worker'], {

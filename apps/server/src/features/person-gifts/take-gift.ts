@@ -13,7 +13,7 @@ import {
 
 interface Gift extends GiftPlace {
   currency: string
-  /** It rests on a deposit of its own. What does not is one person's once in a period, neighbours included. */
+  /** Based on a separate deposit. Anything else is given once per person and period, similar accounts included. */
   isEarned: boolean
   /** What one person may take of the whole campaign. */
   memberMaxMinor: bigint

@@ -11,7 +11,7 @@ interface Held {
   heldAt: Date
 }
 
-/** Keeps a large jackpot until two people have said yes; the player is told that it is his and why it takes a while. */
+/** Holds a large jackpot until two people approve; the player is told about the win and the delay. */
 export async function holdJackpot(tx: Tx, { vendorId, memberId, request, heldAt }: Held): Promise<void> {
   const { transactionId, roundId, jackpotId, tier, currency, amount } = request
   const amountMinor = BigInt(amount)

@@ -39,7 +39,7 @@ export async function listFeed(
   return { code: 'OK', transactions: [], cursor: cursorText(after), hasMore: true }
 }
 
-/** No row of a vendor is older than the vendor: that is where its feed begins, whatever it asks for. */
+/** A vendor's feed begins with the vendor's creation, whatever it requests. */
 async function beginningOf(db: Reader, vendorId: string, from: string | undefined): Promise<FeedCursor> {
   const createdAt = await findVendorCreatedAt(db, vendorId)
   return cursorAt(from === undefined ? createdAt : new Date(Math.max(Date.parse(from), createdAt.getTime())))

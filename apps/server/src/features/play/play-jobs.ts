@@ -14,7 +14,7 @@ export const playJobs: Jobs = {
   'remove-used-nonces': removeUsedNonces,
   'end-game-sessions': endGameSessions,
   'check-places': checkPlaces,
-  /** Each vendor by a job of its own: a silent one keeps no other waiting. */
+  /** One job per vendor, so that a silent one delays no other. */
   'reconcile-vendors': async ({ db }) => {
     const vendorIds = await listFeedVendors(db)
     await transact(db, async (tx) => {

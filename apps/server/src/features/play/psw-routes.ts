@@ -157,7 +157,7 @@ interface Answered {
   /** Empty when the request could not be read. */
   requestId: string
   outcome: PswOutcome & { message?: string }
-  /** Absent for whoever did not prove to be a vendor. */
+  /** Absent for unauthenticated callers. */
   vendor?: SignedVendor
 }
 

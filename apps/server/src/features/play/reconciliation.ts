@@ -34,5 +34,5 @@ export function compare(
   return call === 'rollback' || !isApplied || isSameMoney ? 'equal' : 'amountDiffers'
 }
 
-/** A bet that was taken back since had moved money; its rollback has a row of its own. */
+/** A bet rolled back later had moved money; its rollback has its own row. */
 const hasMoved = ({ state }: OwnTransaction): boolean => state === 'APPLIED' || state === 'ROLLED_BACK'

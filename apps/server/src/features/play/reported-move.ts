@@ -20,7 +20,7 @@ interface ReportFacts {
   seen: PswTransaction | undefined
   hash: Buffer
   round: RoundFacts | undefined
-  /** Of a rollback: the bet that it takes back. */
+  /** Of a rollback: its bet. */
   bet: PswTransaction | undefined
   /** What took this bet, or the bet of this rollback, back before. */
   takenBackBy: PswTransaction | undefined

@@ -17,7 +17,7 @@ interface Verdict {
   now: Date
 }
 
-/** Pays a prize that was held, once, or refuses it for ever; the player is told. Refusal: NOT_FOUND when none of this id is held. */
+/** Pays a held prize once, or refuses it for ever; notifies the player. Refusal: NOT_FOUND if none of this id is held. */
 export async function settleHeldPrize(tx: Tx, verdict: Verdict): Promise<Outcome<PrizeHold>> {
   const { vendorId, transactionId, isPaid, now } = verdict
   const hold = await lockPrizeHold(tx, vendorId, transactionId)

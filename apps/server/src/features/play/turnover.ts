@@ -4,7 +4,7 @@ import { findVendorRules, type GameFacts } from '../catalogue/index.ts'
 import type { PswOutcome } from './psw-outcome.ts'
 import { addException } from './reconciliation-store.ts'
 
-/** As it stands in a call: digits, or nothing. */
+/** As sent in a call: digits or empty. */
 type Told = string | undefined
 
 /**

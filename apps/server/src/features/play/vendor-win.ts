@@ -31,7 +31,7 @@ const refuse = (code: PswCode): WinDecision => ({ does: 'refuse', code })
 
 interface JackpotFacts {
   round: RoundFacts | undefined
-  /** The game names this jackpot as one of its own. */
+  /** The game lists this jackpot. */
   isJackpotKnown: boolean
   playerId: string
   gameCode: string

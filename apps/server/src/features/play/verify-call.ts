@@ -10,7 +10,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 export type Verified = { ok: true; vendor: SignedVendor } | { ok: false; code: PswCode }
 
-/** Proves on the raw bytes who calls: key, signature and clock. That this attempt is new is proven by who takes its nonce. */
+/** Authenticates the raw bytes: key, signature and clock. Taking the nonce proves that the attempt is new. */
 export async function verifyCall(context: AppContext, request: FastifyRequest, body: Uint8Array): Promise<Verified> {
   const header = (name: string) => String(request.headers[name] ?? '')
   const parts = {

@@ -21,7 +21,7 @@ interface Look {
 /** Key of the picture of a type. */
 const pictureOf = (promotionType: Promotion['promotionType']): string => `promo/${promotionType}`
 
-/** A promotion as whoever stands there sees it now. */
+/** A promotion as the caller currently sees it. */
 export function viewPromotion(promotion: Promotion, standing: Standing, look: Look): PromotionAnswer {
   const { language, now, imageUrlOf } = look
   const money = (amountMinor: bigint) => formatAmount(amountMinor, getCurrency(promotion.currency))

@@ -28,7 +28,7 @@ export async function listRules(reader: Reader): Promise<RewardRule[]> {
 
 type NewRule = Omit<RewardRule, 'ruleId' | 'publishedBy'> & { staffId: string }
 
-/** Id of the version; whoever publishes waits for another. */
+/** Id of the version; publishing is serialised. */
 export async function addRule(tx: Tx, rule: NewRule): Promise<string> {
   const { id } = await tx
     .insertInto('reward_rules')

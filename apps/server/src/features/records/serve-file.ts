@@ -29,10 +29,10 @@ export interface RecordFile<Filter> {
   refusal?: (session: MemberSession) => ErrorCode | undefined
 }
 
-/** Of one file; whoever needs more asks for shorter spans. */
+/** Limit per file; use shorter spans for more. */
 const rowsMax = 200_000
 
-/** Answers an address with a file of comma separated values, for whoever is signed in, in the reader's words and the site's time. */
+/** Serves a CSV file to signed-in callers, in their language and the site's time zone. */
 export function serveFile<Filter>(app: FastifyInstance, context: AppContext, file: RecordFile<Filter>): void {
   const { path, filter, head, rows } = file
   app.get(path, async (request, reply) => {

@@ -59,7 +59,7 @@ const ledgerSumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknown>
     and e.counter_account_kind <> all(${poolKinds}::text[])
   group by 1, 2, 3`
 
-/** From what they told of purses that they keep: no transfer stands for it. A rollback counts once its bet is known. */
+/** From reported purse play, without a transfer. A rollback counts once its bet is known. */
 const reportedSumsOf = ({ currency, timeZone }: DaySpan, days: RawBuilder<unknown>) => sql`
   select d.day, x.vendor_id, coalesce(g.game_type, 'OTHER') as game_type,
     sum(case x.call when 'bet' then 1 when 'rollback' then -1 else 0 end)::bigint as bet_count,

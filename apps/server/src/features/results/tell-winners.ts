@@ -5,7 +5,7 @@ import { rememberBriefly } from '../../lib/remember-briefly.ts'
 import { tellPages } from '../../lib/tell-pages.ts'
 import { listTopRounds, winnersMax } from './list-winners.ts'
 
-/** Pages ask some seconds after they are told: what comes within them is seen without being told again. */
+/** Pages refetch some seconds after an event, so changes within that time need no further event. */
 const restMs = 5_000
 const toldAtMs = new WeakMap<Db, number>()
 

@@ -3,7 +3,7 @@ import type { CertifiedReturn } from '@fairground/contract/psw'
 
 /**
  * Standard deviations on either side of the certified return: 99.9 % of the days of a fair game lie inside. A test of
- * 99 %, the least that GLI-19 asks for, would ring for one fair game in a hundred every day.
+ * 99 %, GLI-19's minimum, would raise a false alarm for one fair game in a hundred every day.
  */
 export const deviations = 3.29
 /** Fewer rounds of equal stake than this say nothing. */

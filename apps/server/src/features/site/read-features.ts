@@ -5,7 +5,7 @@ import type { Reach } from './reach.ts'
 import { siteSettingsOf } from './site-settings.ts'
 import { hasOpenInvitation, listSettings } from './site-store.ts'
 
-/** Every switch as it is at this moment: not from memory, since whoever changes one looks at it. */
+/** Current state of every switch, uncached for editors. */
 export async function readFeatures(reader: Reader, reach: Reach): Promise<SiteFeatureState[]> {
   const settings = siteSettingsOf(await listSettings(reader))
   return featureStates(settings, { hasOpenInvitation: await hasOpenInvitation(reader), reach })

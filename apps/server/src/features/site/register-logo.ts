@@ -5,7 +5,7 @@ import { envelopeOf } from '../../lib/http-app.ts'
 import { findSitePicture } from './logo-store.ts'
 import type { SiteSettings } from './site-settings.ts'
 
-/** Below the calls that are answered while the site is closed: whoever stands before it sees whose it is. */
+/** Beneath the calls answered while the site is closed: its name stays visible. */
 const folder = '/wps/system/picture'
 
 const urlOf = (id: string): string => `${folder}/${id}`

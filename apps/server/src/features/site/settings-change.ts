@@ -57,7 +57,7 @@ export function describeSettings(before: SiteSettings, after: SiteSettings, chan
   return Object.fromEntries(keys.map((key) => [key, `${shown(before[key])} → ${shown(after[key])}`]))
 }
 
-/** A long list is told by its length. */
+/** Long lists are described by their length. */
 const shownMax = 10
 
 function shown(value: SiteSettings[keyof EditedSettings]): string {

@@ -56,7 +56,7 @@ const SiteSettings = z.object({
   /** Characters of a message to the house. */
   feedbackMin: z.number().int().min(1).max(1_000).default(10),
   feedbackMax: z.number().int().min(1).max(4_000).default(500),
-  /** Accounts that one home network may open in an hour: it may stand for many people behind a mobile carrier. */
+  /** Accounts per network and hour; a carrier's network may serve many people. */
   accountsPerHour: z.number().int().min(1).max(10_000).default(60),
   /** Off: agents use their centre, and games are for members only. */
   agentMayPlay: z.boolean().default(true),

@@ -25,7 +25,7 @@ interface Change {
   reason: string
 }
 
-/** Everybody without an authenticator has to set one up before the next call. Refuses with SECOND_FACTOR_REQUIRED who has none. */
+/** Requires an authenticator of everybody before the next call. Callers without one get SECOND_FACTOR_REQUIRED. */
 export async function changeSecondFactorRule(
   call: Call,
   { staffId, username }: StaffSession,

@@ -7,6 +7,6 @@ export const staffLimit: AttemptLimit = { triesMax: 5, windowMs: 30 * 60_000, lo
 export const networkLimit: AttemptLimit = { triesMax: 30, windowMs: 10 * 60_000, lockMs }
 
 export const passwordTries = (username: string): Victim => ({ purpose: 'staff:password', name: username.toLowerCase() })
-/** Of the password that is asked for once more, which only who is signed in can try. */
+/** For re-entering the password, which only signed-in members can try. */
 export const proofTries = (staffId: string): Victim => ({ purpose: 'staff:proof', name: staffId })
 export const codeKey = (staffId: string): string => `staff:code:${staffId}`

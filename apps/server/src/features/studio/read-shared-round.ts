@@ -10,7 +10,7 @@ import { houseVendorId, postToVendor } from '../catalogue/index.ts'
 const timeoutMs = 2_000
 /** What the studio calls its newest round. */
 const newest = 'newest'
-/** One may look at it for as long as its round takes; whoever asks within that is told the same. */
+/** Cached for the length of its round. */
 const newestLimits = { lifeMs: 10_000, entriesMax: 1 }
 const roundLimits = { lifeMs: 60_000, entriesMax: 200 }
 

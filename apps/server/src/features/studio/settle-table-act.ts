@@ -15,7 +15,7 @@ type Word = 'done' | 'refused'
 
 /**
  * Tells the studio what staff wish, and answers how that stands; without an answer it is told again later. Telling twice
- * is safe: what is hidden stays hidden, and who is muted is muted.
+ * is safe: hiding and muting are idempotent.
  */
 export async function settleTableAct(context: AppContext, actId: string): Promise<string> {
   const act = await findAct(context.db, actId)

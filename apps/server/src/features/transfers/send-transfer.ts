@@ -33,7 +33,7 @@ interface Wish {
 /**
  * Sends money along the direct edge: to whoever recommended the member, or to somebody the member recommended. The same
  * request id sends once. Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS, REQUEST_MISMATCH, NOT_FOUND without an upline,
- * VALIDATION for anybody who is no direct downline, TRANSFERS_HALTED, PAYOUT_PAUSED, LIMIT, INSUFFICIENT_BALANCE.
+ * VALIDATION for anybody but a direct downline, TRANSFERS_HALTED, PAYOUT_PAUSED, LIMIT, INSUFFICIENT_BALANCE.
  */
 export async function sendTransfer(call: Call, wish: Wish): Promise<Outcome<string>> {
   const { db, clock, config } = call.app

@@ -10,7 +10,7 @@ import { enterTransit } from '../wallet/index.ts'
 import { isSameWish, type WalletDirection, type WalletTransfer } from './wallet-transfer.ts'
 import { addWalletTransfer, lockByRequest } from './wallet-transfer-store.ts'
 
-/** Longer than one try takes: whoever began it asks the vendor itself. */
+/** Longer than one try, whose caller queries the vendor itself. */
 export const firstTryMs = 15_000
 
 export interface WalletWish {

@@ -1,7 +1,7 @@
 import type { Language } from '@fairground/i18n'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 
-/** A level of the programme: held by whoever has staked so much. */
+/** A level of the programme, reached by total stakes. */
 export interface VipLevel {
   rank: number
   thresholdMinor: bigint

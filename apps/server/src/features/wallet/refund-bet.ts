@@ -11,7 +11,7 @@ interface BetRefund {
 }
 
 /**
- * Takes an applied stake back, exactly and at most once.
+ * Refunds an applied stake, exactly and at most once.
  * @throws when the original moved nothing or another rollback took it back: the gateway knows that before it asks
  */
 export async function refundBet(

@@ -13,7 +13,7 @@ interface CashTransfer {
   transferId: string
 }
 
-/** Cash of one member → cash of another; both open pages are told. `insufficient` when the sender cannot spend so much. */
+/** Moves cash between members and notifies both pages. `insufficient` if the sender has too little. */
 export async function transferCash(tx: Tx, transfer: CashTransfer): Promise<'sent' | 'insufficient'> {
   const { senderId, receiverId, currency, amountMinor, transferId } = transfer
   const { status, isNew, version } = await moveCash(tx, {

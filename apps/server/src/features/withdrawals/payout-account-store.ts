@@ -114,7 +114,7 @@ export async function addAccount(
   return added !== undefined
 }
 
-/** Takes an account away. Was it the one offered first, the oldest that is left takes its place. */
+/** Removes an account. If it was the default, the oldest remaining one becomes it. */
 export async function saveRemoved(tx: Tx, memberId: string, id: string, at: Date): Promise<void> {
   const removed = { removed_at: at, is_default: false }
   await tx.updateTable('payout_accounts').set(removed).where('id', '=', id).executeTakeFirstOrThrow()

@@ -89,7 +89,7 @@ export async function saveState(
   await addStep(tx, id, { state, at }, actor)
 }
 
-/** Notes a yes that was not yet enough, with the way of payment it asks for. */
+/** Records a non-final approval, with its payment method. */
 export async function savePaysByHand(tx: Tx, { id, paysByHand }: Withdrawal): Promise<void> {
   await tx.updateTable('withdrawals').set({ pays_by_hand: paysByHand }).where('id', '=', id).executeTakeFirstOrThrow()
 }

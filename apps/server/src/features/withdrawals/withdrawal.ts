@@ -84,7 +84,7 @@ export const endWait = (withdrawal: Withdrawal, at: Date): Withdrawal => ({
   answerUntil: undefined,
 })
 
-/** Nobody has said yes to it: the player may still take it back, also instead of an answer. */
+/** Not yet approved: the player may still cancel it, even instead of answering. */
 export const canCancel = ({ state, approvals }: Withdrawal): boolean =>
   (state === 'submitted' || state === 'info_needed') && approvals.length === 0
 

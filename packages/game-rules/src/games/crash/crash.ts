@@ -30,7 +30,7 @@ const autoCashOut: Reader<number> = {
   read: (value) => (value === 0 ? 0 : target.read(value)),
 }
 
-/** A multiplier rises for everybody until it busts; whoever cashed out before that is paid it. Source: bustabit. */
+/** A multiplier rises for everybody until it busts; cashing out before pays it. Source: bustabit. */
 export const crash: SharedGame<CrashBet, CrashOutcome> = {
   id: 'crash',
   version: 1,
