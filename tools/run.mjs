@@ -34,7 +34,8 @@ function install() {
   try {
     if (installed()) return
     const startedAt = Date.now()
-    console.log('Installing dependencies (npm ci) …')
+    // On standard error, as what some tasks print is read by programs.
+    console.error('Installing dependencies (npm ci) …')
     const npm = process.env.npm_execpath
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
     const result =
@@ -48,7 +49,7 @@ function install() {
       process.exit()
     }
     writeFileSync(stamp, wanted)
-    console.log(`Installed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+    console.error(`Installed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }

@@ -24,6 +24,7 @@ const tasks: Record<string, Task> = {
   mutants: (args) => runScript('tools/mutants/index.ts', args),
   certify: (args) => runScript('tools/certify.ts', args),
   rtp: (args) => runScript('tools/rtp.ts', args),
+  settle: (args) => runScript('tools/settle/index.ts', args),
   verify: (args) => runScript('tools/verify.ts', args),
   'rng-evidence': (args) => runScript('tools/rng-evidence/index.ts', args),
   soak: (args) => runScript('packages/dev-env/src/soak/main.ts', args),

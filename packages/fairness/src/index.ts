@@ -3,5 +3,6 @@ export { type ChainHead, chainHead, chainSeed, chainSeeds, followsOn, isChainSee
 export { commitOf, isClientSeed, verifyCommit } from './commit.ts'
 export { crashPointX100 } from './crash-point.ts'
 export { createStream } from './create-stream.ts'
+export { drawRoundAt, drawSeed, noBeacon } from './draw-seed.ts'
 export { sha256Hex } from './sha256-hex.ts'
 export type { SeedTriple, Stream } from './stream.ts'

@@ -60,4 +60,9 @@ export type SheetRow = {
   readonly decimal: string
   /** Enumerated in doubles and cut to nine decimals: the fractions say no more than these. */
   readonly isRounded?: true
+  /** Of a bet that can pay more than one amount: each of them, the largest first. */
+  readonly outcomes?: readonly SheetOutcome[]
 }
+
+/** One amount that a bet can pay, as a multiple of its stake, and how often it does; both "numerator/denominator". */
+export type SheetOutcome = { readonly gross: string; readonly probability: string }

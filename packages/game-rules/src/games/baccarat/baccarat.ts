@@ -1,7 +1,8 @@
 import { type SpotGame, spotGame } from '../../parts/spots/spot-game.ts'
 import { type BaccaratHands, baccaratValue, dealBaccarat, totalOf } from './deal.ts'
 import { type BaccaratOptions, type BaccaratSpot, baccaratGross, baccaratSpots } from './gross.ts'
-import { type BaccaratResult, type Pair, resultOf } from './result.ts'
+import { type BaccaratResult, resultOf } from './result.ts'
+import { baccaratResults } from './results.ts'
 
 export type BaccaratEvent =
   | { readonly type: 'dealt'; readonly side: 'player' | 'banker'; readonly card: number }
@@ -13,24 +14,7 @@ const shoeSize = 416
 type Played = { readonly hands: BaccaratHands; readonly result: BaccaratResult }
 
 const noCards: BaccaratHands = { player: [], banker: [] }
-const pairs: readonly Pair[] = ['none', 'pair', 'perfect']
-const totals = Array.from({ length: 10 }, (_, total) => total)
-
-/** More than can happen, each as good for the bets as anything that can. */
-const worstOutcomes: readonly Played[] = totals.flatMap((playerTotal) =>
-  totals.flatMap((bankerTotal) =>
-    pairs.flatMap((playerPair) =>
-      pairs.flatMap((bankerPair) =>
-        [2, 3].flatMap((playerCards) =>
-          [2, 3].map((bankerCards) => ({
-            hands: noCards,
-            result: { playerTotal, bankerTotal, playerPair, bankerPair, playerCards, bankerCards },
-          })),
-        ),
-      ),
-    ),
-  ),
-)
+const worstOutcomes: readonly Played[] = baccaratResults.map((result) => ({ hands: noCards, result }))
 
 /** Punto banco with 5 % commission on the banker. */
 export const baccarat = baccaratTable('baccarat', { isCommissionFree: false })

@@ -1,5 +1,5 @@
 import { dividedBy, fraction, minus, plus, times } from '../../exact/fraction.ts'
-import { sheetRow } from '../../solo/sheet-row.ts'
+import { paidRow, sheetRow } from '../../solo/sheet-row.ts'
 import type { SheetRow } from '../../solo/solo-game.ts'
 
 /**
@@ -18,7 +18,10 @@ export function casinoWarSheet(): SheetRow[] {
   return [
     sheetRow('ante', hit, plus(one, net)),
     sheetRow('ante-and-raise', hit, dividedBy(paidWithWar, plus(one, tie))),
-    sheetRow('ante-surrender', plus(win, tie), plus(times(two, win), dividedBy(tie, two))),
+    paidRow('ante-surrender', [
+      { gross: two, chance: win },
+      { gross: fraction(1, 2), chance: tie },
+    ]),
     sheetRow('tie', tie, times(fraction(11), tie)),
   ]
 }

@@ -1,5 +1,6 @@
 import { dividedBy, type Fraction, fraction, minus, plus, times } from '../../exact/fraction.ts'
-import { sheetRow } from '../../solo/sheet-row.ts'
+import { chancesRow } from '../../parts/spots/chances-row.ts'
+import { paidRow, sheetRow } from '../../solo/sheet-row.ts'
 import type { SheetRow } from '../../solo/solo-game.ts'
 import { oddsTimesMax } from './line-bets.ts'
 import { sideBets } from './side-bets.ts'
@@ -21,12 +22,15 @@ export function crapsSheet(): SheetRow[] {
   const lines = [
     ['pass', pass, times(two, pass)],
     ['come', pass, times(two, pass)],
-    ['dont-pass', plus(dont, twelve), plus(times(two, dont), twelve)],
-    ['dont-come', plus(dont, twelve), plus(times(two, dont), twelve)],
   ] as const
+  const barred = [
+    { gross: two, chance: dont },
+    { gross: one, chance: twelve },
+  ]
   const [taken, laid] = [oddsStaked(false), oddsStaked(true)]
   return [
     ...lines.map(([bet, hit, rtp]) => sheetRow(bet, hit, rtp)),
+    ...['dont-pass', 'dont-come'].map((bet) => paidRow(bet, barred)),
     sheetRow('pass-with-odds', pass, withOdds(times(two, pass), taken)),
     sheetRow('dont-pass-with-odds', plus(dont, twelve), withOdds(plus(times(two, dont), twelve), laid)),
     ...points.map((point) => sheetRow(`odds-${point}`, pointChance(point), one)),
@@ -46,9 +50,10 @@ function sideRow(spot: string): SheetRow {
     const gross = sideBets.get(spot)?.(total, isHard)
     return gross ? [gross] : []
   })
-  const paying = deciding.filter(({ num }) => num > 0n)
-  const share = (part: Fraction): Fraction => dividedBy(part, fraction(deciding.length))
-  return sheetRow(spot, share(fraction(paying.length)), share(plus(...paying)))
+  return chancesRow(
+    spot,
+    deciding.map((gross) => ({ gross, weight: 1n })),
+  )
 }
 
 function chanceOf(total: number): Fraction {

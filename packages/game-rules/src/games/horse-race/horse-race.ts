@@ -24,7 +24,7 @@ export const horseRace = oneStepGame<HorseRaceBet, HorseRaceEvent>({
   readBet,
   maxX10000: oddsOf,
   resolve(bet, draws) {
-    const order = race(draws)
+    const order = raceOrder(runnerWeights, draws)
     const isWin = bet.on === 'win' ? order[0] === bet.runner : order[0] === bet.first && order[1] === bet.second
     return { events: [{ type: 'raced', order }], multiplierX10000: isWin ? oddsOf(bet) : 0 }
   },
@@ -34,8 +34,9 @@ function oddsOf(bet: HorseRaceBet): number {
   return bet.on === 'win' ? winX10000(bet.runner) : forecastX10000(bet.first, bet.second)
 }
 
-function race(draws: Draws): readonly number[] {
-  const left: number[] = [...runnerWeights]
+/** The order of arrival: each place is drawn among those who are left, by their weights, which are above 0. */
+export function raceOrder(weights: readonly number[], draws: Pick<Draws, 'weighted'>): readonly number[] {
+  const left: number[] = [...weights]
   return left.map(() => {
     const runner = draws.weighted(left)
     left[runner] = 0

@@ -1,6 +1,6 @@
 import { oneStepGame } from '../../solo/one-step-game.ts'
 import { numberSet, oneOf, readFields, stake } from '../../solo/read-input.ts'
-import type { Read } from '../../solo/solo-game.ts'
+import type { Draws, Read } from '../../solo/solo-game.ts'
 import {
   type Keno80Draw,
   type Keno80Side,
@@ -35,18 +35,30 @@ export const keno80 = oneStepGame<Keno80Bet, Keno80Event>({
   maxX10000: (bet) =>
     bet.on === 'numbers' ? Math.max(...keno80Pays(bet.picks.length)) : keno80SideRules[bet.on].x10000,
   resolve(bet, draws) {
-    const balls = draws.deal(numbers, drawn).map((ball) => ball + 1)
-    const draw = lookAt(balls)
-    if (bet.on !== 'numbers') {
-      const rule = keno80SideRules[bet.on]
-      const events = [{ type: 'drawn', balls, hits: null, sum: draw.sum }] as const
-      return { events, multiplierX10000: rule.isWon(draw) ? rule.x10000 : 0 }
-    }
-    const hits = bet.picks.filter((pick) => balls.includes(pick)).length
-    const events = [{ type: 'drawn', balls, hits, sum: draw.sum }] as const
-    return { events, multiplierX10000: keno80Pays(bet.picks.length)[hits] ?? 0 }
+    const balls = drawKeno80(draws)
+    const { hits, sum, x10000 } = settleKeno80(bet, balls)
+    return { events: [{ type: 'drawn', balls, hits, sum }], multiplierX10000: x10000 }
   },
 })
+
+/** Twenty numbers of 1 … 80 in the order they are drawn. */
+export const drawKeno80 = (draws: Pick<Draws, 'deal'>): number[] => draws.deal(numbers, drawn).map((ball) => ball + 1)
+
+type Keno80End = Pick<Keno80Event, 'hits' | 'sum'> & { readonly x10000: number }
+
+/** What a draw makes of a bet: its multiplier in ten-thousandths, and the hits where numbers were picked. */
+export function settleKeno80(
+  bet: Omit<NumbersBet, 'stakeMinor'> | Omit<SideBet, 'stakeMinor'>,
+  balls: readonly number[],
+): Keno80End {
+  const draw = lookAt(balls)
+  if (bet.on !== 'numbers') {
+    const rule = keno80SideRules[bet.on]
+    return { hits: null, sum: draw.sum, x10000: rule.isWon(draw) ? rule.x10000 : 0 }
+  }
+  const hits = bet.picks.filter((pick) => balls.includes(pick)).length
+  return { hits, sum: draw.sum, x10000: keno80Pays(bet.picks.length)[hits] ?? 0 }
+}
 
 function readBet(input: unknown): Read<Keno80Bet> {
   const read = readFields<{ stakeMinor: bigint; on: 'numbers' | Keno80Side }>(input, {

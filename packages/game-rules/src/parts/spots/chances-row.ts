@@ -1,5 +1,5 @@
-import { dividedBy, type Fraction, fraction, plus, times, writeFraction } from '../../exact/fraction.ts'
-import { sheetRow } from '../../solo/sheet-row.ts'
+import { type Fraction, fraction, writeFraction } from '../../exact/fraction.ts'
+import { paidRow } from '../../solo/sheet-row.ts'
 import type { SheetRow } from '../../solo/solo-game.ts'
 
 /** A gross return as a multiple of the stake, and how often it comes among the sheet's equally likely cases. */
@@ -14,7 +14,8 @@ export function chancesRow(bet: string, chances: Iterable<Chance>): SheetRow {
   }
   const list = [...weights.values()]
   const total = list.reduce((sum, { weight }) => sum + weight, 0n)
-  const paying = list.reduce((sum, { gross, weight }) => (gross.num > 0n ? sum + weight : sum), 0n)
-  const returned = plus(...list.map(({ gross, weight }) => times(gross, fraction(weight))))
-  return sheetRow(bet, fraction(paying, total), dividedBy(returned, fraction(total)))
+  return paidRow(
+    bet,
+    list.map(({ gross, weight }) => ({ gross, chance: fraction(weight, total) })),
+  )
 }

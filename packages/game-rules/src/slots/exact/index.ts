@@ -1,3 +1,4 @@
+export { canReachWinCap } from './can-reach-win-cap.ts'
 export { certificateProblems } from './certificate-problems.ts'
 export { exactFacts, simulationFacts } from './certify-model.ts'
 export { boughtReturn, type ClosedReturn, closedReturn } from './closed-return.ts'

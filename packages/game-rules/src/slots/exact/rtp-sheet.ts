@@ -15,6 +15,8 @@ export type RtpRow = {
   readonly rtp: string
   /** The same return cut to eight decimals. */
   readonly decimal: string
+  /** Not exact: both figures are decimals. */
+  readonly isRounded?: true
 }
 
 /** Every probability and return of a model before its win cap. */
@@ -74,18 +76,30 @@ function playedSheet(model: SlotModel, rounds: number): RtpSheet {
     version: model.version,
     method: 'played',
     bets: [decimalRow('spin', hits / rounds, mean)],
-    parts: [{ bet: 'free spins', probability: (features / rounds).toFixed(8), rtp: 'in the above', decimal: '' }],
+    parts: [
+      {
+        bet: 'free spins',
+        probability: (features / rounds).toFixed(decimals),
+        rtp: 'in the above',
+        decimal: '',
+        isRounded: true,
+      },
+    ],
     lineWins: {},
   }
 }
 
 const boughtRows = (rtp: number | undefined): RtpRow[] => (rtp === undefined ? [] : [decimalRow('bought', 1, rtp)])
 
+/** Doubles are good to about ten digits. */
+const decimals = 10
+
 const decimalRow = (bet: string, probability: number, rtp: number): RtpRow => ({
   bet,
-  probability: probability.toFixed(8),
-  rtp: rtp.toFixed(8),
+  probability: probability.toFixed(decimals),
+  rtp: rtp.toFixed(decimals),
   decimal: rtp.toFixed(8),
+  isRounded: true,
 })
 
 /** Only a line has wins of its own; reels that hold wilds see other chances in every spin. */

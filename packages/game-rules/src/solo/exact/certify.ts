@@ -25,7 +25,7 @@ export function certifySheet(
   return {
     gameId: game.id,
     version: game.version,
-    hash: sha256Hex(JSON.stringify([...rows, ...details])),
+    hash: sha256Hex(JSON.stringify([...rows, ...details].map(hashed))),
     method: rows.some(({ isRounded }) => isRounded) ? 'enumerated' : 'exact',
     betCount: rows.length,
     rtpMin: returns.least.decimal,
@@ -39,6 +39,9 @@ export function certifySheet(
     maxWinX: game.maxWinX,
   }
 }
+
+/** Outcomes came later than the first certificates; chance and return, which are hashed, follow from them. */
+const hashed = ({ outcomes: _, ...row }: SheetRow): SheetRow => row
 
 const exactly = <Key extends string>(key: Key, { rtp, isRounded }: SheetRow): { [key in Key]?: string } =>
   isRounded ? {} : ({ [key]: rtp } as { [key in Key]?: string })

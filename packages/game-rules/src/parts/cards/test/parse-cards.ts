@@ -1,7 +1,6 @@
-const ranks = '23456789TJQKA'
-const suits = 'scdh'
+import { readCard } from '../card-text.ts'
 
 /** "Th 2s" as card numbers. */
 export function parseCards(text: string): number[] {
-  return text.split(' ').map((card) => ranks.indexOf(card[0] ?? '') * 4 + suits.indexOf(card[1] ?? ''))
+  return text.split(' ').map((card) => readCard(card) ?? Number.NaN)
 }

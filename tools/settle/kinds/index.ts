@@ -1,0 +1,15 @@
+import type { Kind } from '../kind.ts'
+import { baccaratKinds } from './baccarat.ts'
+import { drawKinds } from './draws.ts'
+import { lotteryKinds } from './lottery.ts'
+import { poolKinds } from './pools.ts'
+import { rouletteKinds } from './roulette.ts'
+import { spotTableKinds } from './spot-tables.ts'
+
+/** Every kind that is answered, by its name. A new family of kinds is a file beside this one and a line here. */
+export const kinds: ReadonlyMap<string, Kind> = new Map(
+  [...baccaratKinds, ...rouletteKinds, ...spotTableKinds, ...drawKinds, ...lotteryKinds, ...poolKinds].map((kind) => [
+    kind.name,
+    kind,
+  ]),
+)
