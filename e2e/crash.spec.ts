@@ -48,5 +48,5 @@ async function check(frame: FrameLocator): Promise<void> {
     .click()
   const verify = frame.getByRole('dialog', { name: text('game:fair.title') })
   await expect(verify.getByText(text('game:fair.matched'), { exact: true })).toBeVisible()
-  await expect(verify.getByText(text('solo:solo.crash.same'))).toBeVisible()
+  await expect(verify.getByText(text('solo:solo.round.same'))).toBeVisible()
 }

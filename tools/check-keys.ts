@@ -8,9 +8,11 @@ import { listSourceFiles, root } from './workspace.ts'
 // Every key that a screen names must have a text, every text must be said somewhere, and nothing is said without one.
 // That each language has each text is packages/i18n/check.ts.
 const locales = path.join(root, 'packages/i18n/locales/en')
-const texts = readdirSync(locales).flatMap((file) =>
-  Object.keys(JSON.parse(readFileSync(path.join(locales, file), 'utf8')) as object).map((key) => ({ file, key })),
-)
+const texts = (readdirSync(locales, { recursive: true }) as string[])
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(path.join(locales, file), 'utf8')) as object).map((key) => ({ file, key })),
+  )
 const known = new Set(texts.flatMap(({ key }) => [key, key.replace(/_(zero|one|two|few|many|other)$/, '')]))
 
 const screens = /^(apps\/(portal|console|game-client)|packages\/(ui|client))\//

@@ -27,14 +27,18 @@ const read = (language: string, namespace: string): Catalogue => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-const namespaces = readdirSync(new URL('en/', root))
+/** With those of games, `games/dice.json`. */
+const filesIn = (language: string): string[] =>
+  (readdirSync(new URL(`${language}/`, root), { recursive: true }) as string[]).filter((file) => file.endsWith('.json'))
+
+const namespaces = filesIn('en')
 const notes: string[] = []
 const problems = displayLanguages.flatMap(problemsOf)
 
 function problemsOf(language: DisplayLanguage): string[] {
   const follows = fallbacksOf(language).length > 0
   const own = namespaces.filter((namespace) => !follows || !staffOnly.has(namespace))
-  const strange = readdirSync(new URL(`${language}/`, root)).filter((file) => !own.includes(file))
+  const strange = filesIn(language).filter((file) => !own.includes(file))
   const same = new Set([...sameEverywhere, ...(sameAsEnglish[language] ?? [])])
   let [waiting, all] = [0, 0]
   const found = own.flatMap((namespace) => {

@@ -13,6 +13,8 @@ export const rowTypes = 'apps/server/src/db/schema.gen.ts'
 /** Where every game has its folders. */
 export const gameRules = 'packages/game-rules/src/games'
 export const gameScreens = 'apps/game-client/src/games'
+export const gameTexts = 'packages/i18n/locales/vi/games'
+export const gameTextTypes = 'packages/i18n/src/game-texts.gen.ts'
 
 export const generators: Generator[] = [
   {
@@ -24,6 +26,7 @@ export const generators: Generator[] = [
     outputs: () => [
       ...['games', 'titles', 'proofs'].map((name) => `${gameRules}/${name}.gen.ts`),
       `${gameScreens}/screens.gen.ts`,
+      gameTextTypes,
     ],
   },
   { script: 'tools/generate/write-database-rows.ts', outputs: () => [rowTypes] },

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../workspace.ts'
-import { gameRules, gameScreens } from './generators.ts'
+import { gameRules, gameScreens, gameTexts, gameTextTypes } from './generators.ts'
 
 // A game is two folders: whoever adds one writes nothing outside them. `npm run generate` lists the folders here.
 
@@ -15,6 +15,7 @@ interface List {
   isRecord?: true
 }
 
+const note = '// Written by `npm run generate`.\n'
 const camel = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 function write(folder: string, output: string, lists: readonly List[], head = ''): void {
@@ -36,7 +37,6 @@ function write(folder: string, output: string, lists: readonly List[], head = ''
     const rows = having.map((id) => `  ...${alias(id)},\n`).join('')
     return `export const ${name}${type ? `: ${type}` : ''} = ${open}\n${rows}${close}\n`
   })
-  const note = '// Written by `npm run generate` from the folders beside it.\n'
   writeFileSync(path.join(base, output), `${note}${head}${imports.sort().join('\n')}\n\n${bodies.join('\n')}`)
 }
 
@@ -71,3 +71,27 @@ write(gameScreens, 'screens.gen.ts', [
   { name: 'screens', from: 'screens', file: 'screens.ts', isRecord: true },
   { name: 'tableScreens', from: 'tableScreens', file: 'screens.ts', isRecord: true },
 ])
+writeScreenFolders()
+writeTextTypes()
+
+/** Which folder a game's words and screens are in, by the id of its rules. */
+function writeScreenFolders(): void {
+  const file = path.join(root, gameScreens, 'screens.gen.ts')
+  const names = [...readFileSync(file, 'utf8').matchAll(/import \{ \w+ as (\w+) \} from '\.\/([\w-]+)\//g)]
+  const rows = names.map(([, alias, folder]) => `  ${quoted(folder)}: ${alias},\n`).sort()
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nexport const screenFolders = {\n${rows.join('')}}\n`)
+}
+
+function quoted(id = ''): string {
+  return /^[a-z]+$/.test(id) ? id : `'${id}'`
+}
+
+/** The keys of every game's words, as one catalogue. */
+function writeTextTypes(): void {
+  const ids = globSync('*.json', { cwd: path.join(root, gameTexts) })
+    .map((name) => path.basename(name, '.json'))
+    .sort()
+  const imports = ids.map((id) => `import type ${camel(id)} from '../locales/vi/games/${id}.json'\n`).join('')
+  const all = ids.map((id) => `typeof ${camel(id)}`).join(' &\n  ')
+  writeFileSync(path.join(root, gameTextTypes), `${note}${imports}\nexport type GameTexts = ${all}\n`)
+}

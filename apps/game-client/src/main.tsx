@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import './app.css'
 import { App } from './app.tsx'
 import { createPortalPage } from './frame/portal-page.ts'
-import { firstLanguage, startI18n } from './lib/i18n.ts'
+import { firstLanguage, loadGameTexts, startI18n } from './lib/i18n.ts'
 import { deviceStorage } from './lib/safe-storage.ts'
 import { takeLaunch } from './session/launch.ts'
 import { createStart } from './start/start-game.ts'
@@ -18,7 +18,7 @@ const portal = createPortalPage(window, deviceStorage)
 const language = firstLanguage(location.search, navigator.languages)
 const texts = startI18n(language)
 const start = createStart(takeLaunch(window), portal, (opened) => {
-  if (opened.kind !== 'slot') void texts.then((i18n) => i18n.loadNamespaces('solo'))
+  if (opened.kind !== 'slot') void texts.then((i18n) => loadGameTexts(i18n, opened.rulesId))
   document.title = opened.names[opened.language] ?? opened.names.en ?? document.title
   if (isDisplayLanguage(opened.language)) {
     applyLanguage(opened.language)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type agents from '../locales/vi/agents.json'
 import type campaigns from '../locales/vi/campaigns.json'
 import type challenge from '../locales/vi/challenge.json'
@@ -22,6 +22,7 @@ import type recovery from '../locales/vi/recovery.json'
 import type registration from '../locales/vi/registration.json'
 import type solo from '../locales/vi/solo.json'
 import type ui from '../locales/vi/ui.json'
+import type { GameTexts } from './game-texts.gen.ts'
 import { type DisplayLanguage, defaultLanguage } from './languages.ts'
 
 // Texts for tests by key, so that rewording a text breaks no test.
@@ -47,7 +48,8 @@ interface Catalogues {
   providers: typeof providers
   recovery: typeof recovery
   registration: typeof registration
-  solo: typeof solo
+  /** With the words of every game. */
+  solo: typeof solo & GameTexts
   ui: typeof ui
 }
 type Namespace = keyof Catalogues
@@ -64,12 +66,21 @@ type Places = Record<string, string | number | RegExp>
 const read = new Map<string, Record<string, string>>()
 
 function catalogueOf(language: DisplayLanguage, namespace: string): Record<string, string> {
-  const file = `../locales/${language}/${namespace}.json`
-  const texts =
-    read.get(file) ?? (JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Record<string, string>)
-  read.set(file, texts)
+  const name = `${language}/${namespace}`
+  const texts = read.get(name) ?? Object.assign({}, ...filesOf(language, namespace).map(readTexts))
+  read.set(name, texts)
   return texts
 }
+
+/** The words of a game stand in a file of its own, and are said under `solo`. */
+function filesOf(language: string, namespace: string): URL[] {
+  const own = new URL(`../locales/${language}/${namespace}.json`, import.meta.url)
+  if (namespace !== 'solo') return [own]
+  const games = new URL(`../locales/${language}/games/`, import.meta.url)
+  return [own, ...readdirSync(games).map((file) => new URL(file, games))]
+}
+
+const readTexts = (file: URL): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
 
 function wordsOf(key: TextKey, count: unknown, language: DisplayLanguage): string {
   const [, namespace = '', name = ''] = /^(\w+):(.*)$/.exec(key) ?? []

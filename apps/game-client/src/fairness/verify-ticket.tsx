@@ -89,7 +89,7 @@ function SeedLines({ round }: { round: RoundRecord }) {
   const lines = [
     ['fair.commit', commit],
     ['fair.serverSeed', serverSeed ?? t('fair.notRevealed')],
-    [isShared ? 'solo.crash.salt' : 'fair.clientSeed', clientSeed],
+    [isShared ? 'solo.round.salt' : 'fair.clientSeed', clientSeed],
     ['fair.roundNonce', String(nonce)],
   ] as const
   return (

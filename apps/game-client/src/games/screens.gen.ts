@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folders beside it.
+// Written by `npm run generate`.
 import { screens as andarBaharScreens } from './andar-bahar/screens.ts'
 import { screens as baccaratScreens } from './baccarat/screens.ts'
 import { screens as blackjackScreens } from './blackjack/screens.ts'
@@ -54,4 +54,32 @@ export const screens = {
 export const tableScreens = {
   ...bingoTableScreens,
   ...crashTableScreens,
+}
+
+export const screenFolders = {
+  'andar-bahar': andarBaharScreens,
+  'casino-war': casinoWarScreens,
+  'coin-flip': coinFlipScreens,
+  'dragon-tiger': dragonTigerScreens,
+  'hi-lo': hiLoScreens,
+  'horse-race': horseRaceScreens,
+  'prize-machines': prizeMachinesScreens,
+  'red-dog': redDogScreens,
+  'sic-bo': sicBoScreens,
+  'three-card-poker': threeCardPokerScreens,
+  'video-poker': videoPokerScreens,
+  baccarat: baccaratScreens,
+  bingo: bingoTableScreens,
+  blackjack: blackjackScreens,
+  craps: crapsScreens,
+  crash: crashTableScreens,
+  dice: diceScreens,
+  keno: kenoScreens,
+  limbo: limboScreens,
+  mines: minesScreens,
+  plinko: plinkoScreens,
+  roulette: rouletteScreens,
+  scratch: scratchScreens,
+  tower: towerScreens,
+  wheel: wheelScreens,
 }

@@ -1,5 +1,8 @@
-const crash = { fair: 'solo.crash.fair', same: 'solo.crash.same' }
-const bingo = { fair: 'solo.bingo.fair', same: 'solo.bingo.same' }
+import { sharedGames } from '@fairground/game-rules/shared'
 
-/** What the check says of each shared game: what locks it, and that it was worked out again. */
-export const wordsOf = (rulesId: string): typeof crash => (rulesId.startsWith('bingo-') ? bingo : crash)
+const table = { fair: 'solo.round.fair', same: 'solo.round.same' }
+const pool = { fair: 'solo.round.fairOfPool', same: 'solo.round.sameOfPool' }
+
+/** What the check says of a shared game: what locks it, and that it was worked out again. */
+export const wordsOf = (rulesId: string): typeof table =>
+  sharedGames.find(({ id }) => id === rulesId)?.pool ? pool : table

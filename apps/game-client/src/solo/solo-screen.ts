@@ -9,7 +9,7 @@ import type { ComponentType } from 'react'
  * 2. Its folder `games/<game>/` has a `screen.tsx` that exports `screen: SoloScreen<Fields>`, styles of its own beside it,
  *    and a `screens.ts` that names it by its `rulesId`; `npm run generate` lists the folders. Its code is loaded with its
  *    first launch.
- * 3. Its words are `solo.<rulesId>.…` in packages/i18n/locales/<language>/solo.json: `name` of the rules window, and
+ * 3. Its words are `solo.<rulesId>.…` in packages/i18n/locales/<language>/games/<game>.json: `name` of the rules window, and
  *    `rule.1`, `rule.2`, … which the rules window lists as far as they go.
  *
  * The shell does the rest: stake and chips, bet, cash-out, undo, rebet, double, autoplay, history, replay, check,

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folders beside it.
+// Written by `npm run generate`.
 import type { TableRules } from '../shared/shared-game.ts'
 import type { SoloGame } from '../solo/solo-game.ts'
 import { games as andarBaharGames } from './andar-bahar/game.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folders beside it.
+// Written by `npm run generate`.
 import type { GameProof, TableProof } from '../game-module.ts'
 import { proofs as andarBaharProofs } from './andar-bahar/proof.ts'
 import { proofs as baccaratProofs } from './baccarat/proof.ts'

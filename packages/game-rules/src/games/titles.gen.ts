@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folders beside it.
+// Written by `npm run generate`.
 import type { GameTitles } from '../game-module.ts'
 export type { GameTitle } from '../game-module.ts'
 import { titles as andarBaharTitles } from './andar-bahar/title.ts'

@@ -86,7 +86,7 @@ function RoundLock() {
   return (
     <p className="bingo-lock">
       <Icon name="icon-[ph--lock-key-duotone]" />
-      {round && t('solo.crash.lock', { number: round.number })}{' '}
+      {round && t('solo.round.lock', { number: round.number })}{' '}
       <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
     </p>
   )

@@ -44,8 +44,8 @@ export function CrashBoard() {
 function Waiting({ moment: { secondsLeft } }: { moment: Moment }) {
   const { t } = useTranslation()
   const phase = useCrashState((state) => state.table.phase)
-  if (phase === 'suspended') return <p className="crash-note">{t('solo.crash.suspended')}</p>
-  if (phase === 'void') return <p className="crash-note">{t('solo.crash.void')}</p>
+  if (phase === 'suspended') return <p className="crash-note">{t('solo.round.suspended')}</p>
+  if (phase === 'void') return <p className="crash-note">{t('solo.round.void')}</p>
   if (phase === 'idle' || phase === 'locked') return <p className="crash-count">…</p>
   if (secondsLeft === undefined) return null
   if (phase === 'result') return <p className="crash-next">{t('solo.crash.next', { seconds: secondsLeft })}</p>

@@ -80,7 +80,7 @@ function RoundLock() {
   return (
     <p className="crash-lock">
       <Icon name="icon-[ph--lock-key-duotone]" />
-      {round && t('solo.crash.lock', { number: round.number })}{' '}
+      {round && t('solo.round.lock', { number: round.number })}{' '}
       <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
       <span className="crash-free">{t('solo.crash.independent')}</span>
     </p>

@@ -1,0 +1,52 @@
+// Written by `npm run generate`.
+import type andarBahar from '../locales/vi/games/andar-bahar.json'
+import type baccarat from '../locales/vi/games/baccarat.json'
+import type bingo from '../locales/vi/games/bingo.json'
+import type blackjack from '../locales/vi/games/blackjack.json'
+import type casinoWar from '../locales/vi/games/casino-war.json'
+import type coinFlip from '../locales/vi/games/coin-flip.json'
+import type craps from '../locales/vi/games/craps.json'
+import type crash from '../locales/vi/games/crash.json'
+import type dice from '../locales/vi/games/dice.json'
+import type dragonTiger from '../locales/vi/games/dragon-tiger.json'
+import type hiLo from '../locales/vi/games/hi-lo.json'
+import type horseRace from '../locales/vi/games/horse-race.json'
+import type keno from '../locales/vi/games/keno.json'
+import type limbo from '../locales/vi/games/limbo.json'
+import type mines from '../locales/vi/games/mines.json'
+import type plinko from '../locales/vi/games/plinko.json'
+import type prizeMachines from '../locales/vi/games/prize-machines.json'
+import type redDog from '../locales/vi/games/red-dog.json'
+import type roulette from '../locales/vi/games/roulette.json'
+import type scratch from '../locales/vi/games/scratch.json'
+import type sicBo from '../locales/vi/games/sic-bo.json'
+import type threeCardPoker from '../locales/vi/games/three-card-poker.json'
+import type tower from '../locales/vi/games/tower.json'
+import type videoPoker from '../locales/vi/games/video-poker.json'
+import type wheel from '../locales/vi/games/wheel.json'
+
+export type GameTexts = typeof andarBahar &
+  typeof baccarat &
+  typeof bingo &
+  typeof blackjack &
+  typeof casinoWar &
+  typeof coinFlip &
+  typeof craps &
+  typeof crash &
+  typeof dice &
+  typeof dragonTiger &
+  typeof hiLo &
+  typeof horseRace &
+  typeof keno &
+  typeof limbo &
+  typeof mines &
+  typeof plinko &
+  typeof prizeMachines &
+  typeof redDog &
+  typeof roulette &
+  typeof scratch &
+  typeof sicBo &
+  typeof threeCardPoker &
+  typeof tower &
+  typeof videoPoker &
+  typeof wheel
