@@ -118,5 +118,15 @@ test('a wish of a puppet is not decided by whoever holds its keys', async () => 
   const query = { state: 'asked' }
   const { list } = (await server.console('GET', '/staff/wishes', { cookie: owner.cookie, query })).body.value
   const wish = list.find(({ askedBy }: { askedBy: string }) => askedBy === puppet.username)
+  expect(wish).toMatchObject({ allowed: ['reject'], isSamePerson: true })
   expect(await yes(`wishes/${wish?.wishId}/decide`, owner, { isApproved: true })).toBe('FOUR_EYES')
+  const openSeenBy = async ({ cookie }: TestStaff) => {
+    const thresholds = (await server.console('GET', '/staff/thresholds', { cookie })).body.value.list
+    return thresholds.find(({ topic }: { topic: string }) => topic === 'campaigns').wish
+  }
+  expect(await openSeenBy(owner)).toMatchObject({ allowed: ['reject'], isSamePerson: true })
+  const stranger = await signInStaff(server)
+  expect(await openSeenBy(stranger)).toMatchObject({ allowed: ['approve', 'reject'] })
+  expect(await openSeenBy(stranger)).not.toHaveProperty('isSamePerson')
+  expect(await openSeenBy(puppet)).toMatchObject({ allowed: ['withdraw'] })
 })

@@ -65,6 +65,11 @@ export const StaffRedemption = z.object({
   quantity: z.number().int(),
   points: z.number().int(),
   redeemAmount: Money.optional(),
+  /** What it costs the house: a credit itself, goods as much as their points would have brought as money. */
+  worth: Money,
+  /** Up to this much one person decides alone, with all that he approved within 24 hours. */
+  threshold: Money,
+  currency: z.string(),
   /** Where goods are sent; told to whoever may decide, and only in the panel of one. */
   address: z.string().optional(),
   state: RedemptionState,

@@ -49,8 +49,15 @@ export type WishAction = z.infer<typeof WishAction>
 export const WishFact = z.object({
   name: z.string(),
   value: z.string(),
-  /** `amount`: money of `currency`; `key`: a text of the catalogue; `time`: an ISO time. */
-  type: z.enum(['text', 'amount', 'key', 'time', 'count']),
+  /**
+   * `amount`: money of `currency`; `key`: a text of the catalogue; `time`: an ISO time; `day`: a day of the site; `rate`:
+   * hundredths of a percent.
+   */
+  type: z.enum(['text', 'amount', 'key', 'time', 'day', 'count', 'rate']),
+  /** What it is now, of the same type. */
+  from: z.string().optional(),
+  /** What of its kind it is about: texts of the catalogue, and names. */
+  about: z.array(z.object({ value: z.string(), type: z.enum(['text', 'key']) })).optional(),
   currency: z.string().optional(),
 })
 export type WishFact = z.infer<typeof WishFact>
@@ -73,11 +80,20 @@ export const Wish = z.object({
   decidedAt: Time.optional(),
   decisionReason: z.string().optional(),
   allowed: z.array(WishAction),
+  /** Whoever asked may be the reader with another account, who is no second person for it. */
+  isSamePerson: z.boolean().optional(),
 })
 export type Wish = z.infer<typeof Wish>
 
 /** A wish that waits, as the page of its subject shows it. */
-export const OpenWish = Wish.pick({ wishId: true, reason: true, askedBy: true, askedAt: true, allowed: true })
+export const OpenWish = Wish.pick({
+  wishId: true,
+  reason: true,
+  askedBy: true,
+  askedAt: true,
+  allowed: true,
+  isSamePerson: true,
+})
 export type OpenWish = z.infer<typeof OpenWish>
 
 export const Threshold = z.object({

@@ -9,7 +9,7 @@ import { DecisionBar } from './decision-bar.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 type WishDecisionProps = {
-  wish: Pick<Wish, 'wishId' | 'kind' | 'allowed'>
+  wish: Pick<Wish, 'wishId' | 'kind' | 'allowed' | 'isSamePerson'>
   /** Without it there is nothing to decide here, and the foot says so. */
   permission?: Permission
   /** Asked before a yes, where its page has better words. */
@@ -44,6 +44,7 @@ export function WishDecision({ wish, permission = 'dashboard.read', yes, tone = 
           onApprove={() => setAsked('approve')}
           onReject={() => setAsked('no')}
         >
+          {wish.isSamePerson && <Note tone="info">{t('wishes.samePerson')}</Note>}
           {isShort && (
             <Note tone="bad" isLive>
               {t('adjust.tooLittle')}

@@ -9,6 +9,7 @@ type Asked = {
   askedBy: string
   askedAt: string
   allowed: readonly ('approve' | 'reject' | 'withdraw')[]
+  isSamePerson?: boolean | undefined
 }
 
 type WishProps = {
@@ -43,6 +44,7 @@ export function Wish({ label, title = label, asked, text, children, decide, ...a
         </span>
       </p>
       {children}
+      {asked.isSamePerson && <Note tone="info">{t('wishes.samePerson')}</Note>}
       {Boolean(decide.error) && (
         <Note tone="bad" isLive>
           {refusalText(t, decide.error)}

@@ -23,3 +23,10 @@ export async function areInOneHand(reader: Reader, one: string, other: string, n
   )
   return rows[0]?.is_one === true
 }
+
+/** All other accounts behind which the same person may be. */
+export async function listInOneHand(reader: Reader, staffId: string, now: Date): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from operators where id <> ${staffId} and are_in_one_hand(id, ${staffId}, ${now})`.execute(reader)
+  return new Set(rows.map(({ id }) => id))
+}

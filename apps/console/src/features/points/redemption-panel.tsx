@@ -85,6 +85,16 @@ function Facts({ redemption }: { redemption: StaffRedemption }) {
                 },
               ]
             : []),
+          {
+            id: 'worth',
+            label: t('wishes.facts.worth'),
+            value: <Amount amount={redemption.worth} currency={redemption.currency} />,
+          },
+          {
+            id: 'threshold',
+            label: t('wishes.facts.threshold'),
+            value: <Amount amount={redemption.threshold} currency={redemption.currency} />,
+          },
           { id: 'at', label: t('deposits.sent'), value: <Moment at={redemption.createdAt} look="exactMoment" /> },
           ...(decidedBy && decidedAt
             ? [

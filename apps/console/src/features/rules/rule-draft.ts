@@ -1,5 +1,6 @@
 import type { RewardRate, RewardRule, RewardWeight } from '@fairground/contract'
-import { basisPointsOfTyped, numberFormat } from '@fairground/money'
+import { basisPointsOfTyped } from '@fairground/money'
+import { percentText } from '../../lib/percent-text.ts'
 
 /** Rates as they stand in the fields, in percent, by `rank category`; and how much of a bet counts, by game. */
 export interface RuleDraft {
@@ -10,10 +11,6 @@ export interface RuleDraft {
 export const cellKey = (rank: number, gameType: string): string => `${rank} ${gameType}`
 
 const bpMax = 2500
-
-/** 1.2 for 120 hundredths of a percent, 1,2 where people write so. */
-export const percentText = (bp: number, locale: string): string =>
-  numberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(bp / 100)
 
 /** Undefined for what is no rate. */
 export function bpOf(text: string): number | undefined {

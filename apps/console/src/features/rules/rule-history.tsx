@@ -2,9 +2,9 @@ import type { RewardGame, RewardRule, VipProgram } from '@fairground/contract'
 import { Button, type Column, StatusChip, Table, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../components/moment.tsx'
+import { percentText } from '../../lib/percent-text.ts'
 import { useCategoryText } from '../../lib/use-category-text.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import { percentText } from './rule-draft.ts'
 import { useLevelText } from './use-level-text.ts'
 
 interface RuleHistoryProps {

@@ -1,6 +1,6 @@
 import { refusalText } from '@fairground/client'
 import type { OpenWish } from '@fairground/contract'
-import { Button } from '@fairground/ui'
+import { Button, Note } from '@fairground/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
@@ -58,6 +58,11 @@ export function HeldList({ held, yes, no, decide }: HeldListProps) {
               <Moment at={one.heldAt} look="exactMoment" /> ·{' '}
               {one.wish ? (one.wish.isYes ? yes : no).askedBy(one.wish.askedBy) : t('vendors.noYes')}
             </span>
+            {one.wish?.isSamePerson && (
+              <Note tone="info" className="mt-2">
+                {t('wishes.samePerson')}
+              </Note>
+            )}
             <HeldButtons one={one} yes={yes} no={no} onAsk={(isYes) => setAsked({ one, isYes })} />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
 import { transactWhole } from '../../lib/transact-whole.ts'
 import { type Ceiling, ceilingOf, listCeilings } from '../margin/index.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { askWish, findOpenWish, viewOpen } from '../wishes/index.ts'
+import { askWish, findOpenWish, reviewerOf, viewOpen } from '../wishes/index.ts'
 import { ceilingKind, isRaise } from './ceiling-kind.ts'
 import { rateOf } from './contract-view.ts'
 
@@ -33,15 +33,15 @@ export function askCeilings(call: Call, staff: StaffSession, { changes, reason }
 }
 
 /** Every ceiling, with what is asked for and waits. */
-export async function readCeilings({ app: { db } }: Call, reviewer: StaffSession): Promise<ContractCeilings> {
-  const ceilings = await listCeilings(db)
-  const wish = await findOpenWish(db, ceilingKind.kind, place)
+export async function readCeilings({ app }: Call, staff: StaffSession): Promise<ContractCeilings> {
+  const ceilings = await listCeilings(app.db)
+  const wish = await findOpenWish(app.db, ceilingKind.kind, place)
   const wanted = wish ? ceilingKind.payload.parse(wish.payload).changes : []
   const viewed = ({ kind, gameType, rateBp }: Ceiling) => ({ kind, gameType, rate: rateOf(rateBp) })
   return {
     list: ceilings.map(viewed),
     wish: wish && {
-      ...viewOpen(wish, { decides: ceilingKind.decides, reviewer }),
+      ...viewOpen(wish, { decides: ceilingKind.decides, reviewer: await reviewerOf(app, staff) }),
       changes: wanted.filter((one) => ceilingOf(ceilings, one.kind, one.gameType) !== one.rateBp).map(viewed),
     },
   }

@@ -14,7 +14,7 @@ import {
   refuseChange,
   saveCeilings,
 } from '../margin/index.ts'
-import { defineKind, textFact } from '../wishes/index.ts'
+import { defineKind, rateFact } from '../wishes/index.ts'
 
 const Change = z.object({
   kind: z.enum([...contractKinds, 'turnover']),
@@ -35,7 +35,10 @@ export const ceilingKind = defineKind({
   describe: async (reader, { payload: { changes } }) => {
     const ceilings = await listCeilings(reader)
     return changes.map(({ kind, gameType, rateBp }) =>
-      textFact('ceiling', `${gameType} · ${kind}: ${ceilingOf(ceilings, kind, gameType) / 100} % → ${rateBp / 100} %`),
+      rateFact('ceiling', {
+        ...{ bp: rateBp, fromBp: ceilingOf(ceilings, kind, gameType) },
+        about: [`gameType.${gameType}`, `contracts.ceiling.${kind}`].map((value) => ({ value, type: 'key' })),
+      }),
     )
   },
   apply: async (tx, { payload: { changes } }, { app }) => {

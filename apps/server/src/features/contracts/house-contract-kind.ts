@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { refuse } from '../../lib/outcome.ts'
-import { defineKind, keyFact, textFact } from '../wishes/index.ts'
+import { defineKind, keyFact, rateFact, textFact } from '../wishes/index.ts'
 import { highestRateBp, signForHouse } from './contract.ts'
 import { findContract, lockSides } from './contract-store.ts'
 import { makeRoom } from './make-room.ts'
@@ -21,7 +21,7 @@ export const houseContractKind = defineKind({
     return [
       textFact('sides', `${upline} → ${downline}`),
       keyFact('contractKind', `contracts.kinds.${contract.kind}`),
-      textFact('rate', `${highestRateBp(contract) / 100} %`),
+      rateFact('rate', { bp: highestRateBp(contract) }),
     ]
   },
   apply: async (tx, { payload: { contractId } }, word) => {

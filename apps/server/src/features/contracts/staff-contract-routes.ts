@@ -5,7 +5,7 @@ import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
-import { findOpenWish, viewOpen } from '../wishes/index.ts'
+import { findOpenWish, reviewerOf, viewOpen } from '../wishes/index.ts'
 import { askCeilings, readCeilings } from './ask-ceilings.ts'
 import { getPaidContract, listContracts, type PaidContract } from './contract-store.ts'
 import { viewAgreement, viewIncome } from './contract-view.ts'
@@ -126,6 +126,6 @@ async function viewRow({ app }: Call, listed: PaidContract, staff: StaffSession)
     owed: amount(owedMinor),
     canTerminate: isOpen && permissions.includes('contracts.manage'),
     canSign: contract.state === 'accepted' && permissions.includes('contracts.manage'),
-    signWish: wish && viewOpen(wish, { decides: houseContractKind.decides, reviewer: staff }),
+    signWish: wish && viewOpen(wish, { decides: houseContractKind.decides, reviewer: await reviewerOf(app, staff) }),
   }
 }

@@ -90,7 +90,7 @@ async function view(call: Call, queued: QueuedDeposit[], reviewer: StaffSession)
   const now = clock.now()
   const deposits = queued.map(({ deposit }) => deposit)
   const lines = await listLinesOf(db, { deposits, since: new Date(now.getTime() - lineAgeMsMax) })
-  const wishOf = await readOpenWishes(db, depositKind, ids, reviewer)
+  const wishOf = await readOpenWishes(call.app, depositKind, ids, reviewer)
   const canDecide = reviewer.permissions.includes('deposits.decide')
   const eyes = { language: call.language, now, canDecide }
   return queued.map((one) => {

@@ -16,7 +16,7 @@ export async function readGiftBudgets({ app }: Call, reviewer: StaffSession): Pr
   const { currency } = app.config
   const [known, on] = [await listBudgets(app.db), siteDay(app)]
   const keys = giftSources.map((source) => ({ source, currency }))
-  const wishOf = await readOpenWishes(app.db, giftBudgetKind, keys.map(placeOf), reviewer)
+  const wishOf = await readOpenWishes(app, giftBudgetKind, keys.map(placeOf), reviewer)
   const money = (minor: bigint) => formatAmount(minor, getCurrency(currency))
   const list = keys.map(async (key): Promise<GiftBudget> => {
     const budget = known.find((one) => placeOf(one) === placeOf(key))

@@ -15,7 +15,7 @@ const manages = requireStaff('marketing.manage')
 async function shown(call: Call, staff: StaffSession, changed: Outcome<string>): Promise<Outcome<StaffMission>> {
   if (!changed.ok) return changed
   const { db } = call.app
-  const wish = (await readOpenWishes(db, missionKind, [changed.value], staff)).get(changed.value)
+  const wish = (await readOpenWishes(call.app, missionKind, [changed.value], staff)).get(changed.value)
   return ok(viewStaffMission(await getCounted(db, changed.value), { permissions: staff.permissions, wish }))
 }
 
@@ -23,7 +23,7 @@ export const staffMissionRoutes = {
   missions: api.missions.use(requireStaff('marketing.read')).handler(async ({ input, context: { call, staff } }) => {
     const { counted, total } = await listCounted(call.app.db, input)
     const ids = counted.map(({ mission }) => mission.id)
-    const wishOf = await readOpenWishes(call.app.db, missionKind, ids, staff)
+    const wishOf = await readOpenWishes(call.app, missionKind, ids, staff)
     const list = counted.map((each) =>
       viewStaffMission(each, { permissions: staff.permissions, wish: wishOf.get(each.mission.id) }),
     )

@@ -6,7 +6,7 @@ import { endOpenWish, sayYes } from '../wishes/index.ts'
 import { carryOut } from './carry-out-redemption.ts'
 import { readSettings } from './point-settings-store.ts'
 import { decide, type RedemptionDecision } from './redemption.ts'
-import { redemptionKind, weightOf } from './redemption-kind.ts'
+import { redemptionKind, worthOf } from './redemption-kind.ts'
 import { lockRedemption } from './redemption-store.ts'
 
 interface Wish {
@@ -29,7 +29,8 @@ export async function decideRedemption(call: Call, staff: StaffSession, wish: Wi
       if (!redemption) return refuse('NOT_FOUND')
       const may = decide(redemption, decideNow)
       if (!may.ok) return may
-      const weight = weightOf(redemption, (await readSettings(tx)).redeemMinor)
+      const amountMinor = worthOf(redemption, (await readSettings(tx)).redeemMinor)
+      const weight = { topic: 'redemptions', amountMinor, currency: redemption.currency } as const
       return ok({ subject: redemptionId, payload: { redemptionId, remark }, weight, reason: '' })
     })
     return said.ok ? ok(redemptionId) : said

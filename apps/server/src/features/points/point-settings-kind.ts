@@ -7,7 +7,7 @@ import type { Tx } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import { ok, type Refused, refuse } from '../../lib/outcome.ts'
 import { lockMargin, readMargin, refuseChange } from '../margin/index.ts'
-import { amountFact, countFact, defineKind, textFact, type Weight } from '../wishes/index.ts'
+import { amountFact, countFact, defineKind, type Weight } from '../wishes/index.ts'
 import { lockSettings, readSettings, saveSettings } from './point-settings-store.ts'
 import type { StoredSettings } from './stored-settings.ts'
 
@@ -26,7 +26,7 @@ export const pointSettingsKind = defineKind({
       amountFact('before', before.redeemMinor, currency),
       amountFact('onePoint', after.redeemMinor, currency),
       countFact('minRedeem', after.minRedeem),
-      ...Object.entries(settings.pointsRatio).map(([source, ratio]) => textFact(`ratio.${source}`, String(ratio))),
+      ...Object.entries(settings.pointsRatio).map(([source, ratio]) => countFact(`ratio.${source}`, ratio)),
     ]
   },
   apply: async (tx, { payload: { settings, revision, currency } }, { app, actor, username, at, ip, requestId }) => {

@@ -87,6 +87,8 @@ const mayApprove = (wish: OpenWish | undefined): boolean => !wish || wish.allowe
 interface StaffEyes {
   language: string
   permissions: readonly string[]
+  /** Its worth in money, and up to what one person decides alone. */
+  cost: { worthMinor: bigint; thresholdMinor: bigint }
   /** The yes that waits for another person. */
   wish: OpenWish | undefined
   /** Opens a sealed address, for one redemption alone. */
@@ -95,7 +97,7 @@ interface StaffEyes {
 
 export function viewStaffRedemption(
   { redemption, account, icon, decidedByName }: ListedRedemption,
-  { language, permissions, wish, addressOf }: StaffEyes,
+  { language, permissions, cost, wish, addressOf }: StaffEyes,
 ): StaffRedemption {
   const mayDecide = permissions.includes('marketing.decide')
   const { status, ...shown } = viewRedemption(redemption, language)
@@ -106,6 +108,9 @@ export function viewStaffRedemption(
     icon,
     kind: redemption.kind,
     address: mayDecide ? addressOf?.(redemption) : undefined,
+    worth: money(cost.worthMinor, redemption.currency),
+    threshold: money(cost.thresholdMinor, redemption.currency),
+    currency: redemption.currency,
     state: status,
     decidedAt: redemption.decidedAt?.toISOString(),
     decidedBy: decidedByName,

@@ -213,6 +213,12 @@ describe('spending', () => {
       (await server.console('GET', '/staff/points/redemptions', { cookie, query: { query } })).body.value.list[0]
     expect(await queue(account)).not.toHaveProperty('address')
     expect(await queue(redemptionId)).toMatchObject({ account, address, allowed: ['approve', 'reject'] })
+    const { points: paid, ...cost } = await queue(redemptionId)
+    expect(cost).toMatchObject({
+      worth: (paid * Number(settings.redeemAmount)).toFixed(2),
+      threshold: expect.stringMatching(/^\d+\.\d\d$/),
+      currency: 'VND',
+    })
     expect(
       (await decide(cookie, redemptionId, { decision: 'approve', remark: 'Sent by post' })).body.value,
     ).toMatchObject({ state: 'approved' })
@@ -247,6 +253,7 @@ describe('spending', () => {
     expect((await decide(cookie, second, { decision: 'approve' })).body.value).toMatchObject({
       state: 'completed',
       redeemAmount: '5000.00',
+      worth: '5000.00',
     })
     expect(Number((await balanceOf(server, token)).balance)).toBe(before + 5_000)
     expect((await redeem(token, { rewardId })).body.value.limit.kind).toBe('stock')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ok, refuse } from '../../lib/outcome.ts'
-import { amountFact, countFact, defineKind, textFact, type Weight } from '../wishes/index.ts'
+import { amountFact, countFact, defineKind, findThreshold, textFact } from '../wishes/index.ts'
 import { carryOut } from './carry-out-redemption.ts'
 import { decide, type Redemption } from './redemption.ts'
 import { getListed, lockRedemption } from './redemption-store.ts'
@@ -20,7 +20,12 @@ export const redemptionKind = defineKind({
       textFact('title', redemption.names.en ?? redemption.itemId),
       countFact('quantity', redemption.quantity),
       countFact('points', redemption.points),
-      ...(amountMinor !== undefined && currency ? [amountFact('worth', amountMinor, currency)] : []),
+      ...(amountMinor !== undefined && currency
+        ? [
+            amountFact('worth', amountMinor, currency),
+            amountFact('threshold', await findThreshold(reader, 'redemptions', currency), currency),
+          ]
+        : []),
     ]
   },
   apply: async (tx, { payload: { redemptionId, remark } }, word) => {
@@ -34,8 +39,5 @@ export const redemptionKind = defineKind({
 })
 
 /** A credit is worth itself; goods are worth what their points would have brought as money. */
-export const weightOf = ({ kind, creditMinor, points, currency }: Redemption, redeemMinor: bigint): Weight => ({
-  topic: 'redemptions',
-  amountMinor: kind === 'credit' ? creditMinor : BigInt(points) * redeemMinor,
-  currency,
-})
+export const worthOf = ({ kind, creditMinor, points }: Redemption, redeemMinor: bigint): bigint =>
+  kind === 'credit' ? creditMinor : BigInt(points) * redeemMinor

@@ -1,10 +1,11 @@
+import type { Reader } from '../../db/db.ts'
 import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { ok } from '../../lib/outcome.ts'
 import { artUrl } from '../catalogue/index.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
-import { readOpenWishes } from '../wishes/index.ts'
+import { findThreshold, readOpenWishes } from '../wishes/index.ts'
 import { openAddress } from './address.ts'
 import { addPointItem, changePointItem, changePointSettings } from './change-points.ts'
 import { decideRedemption } from './decide-redemption.ts'
@@ -13,7 +14,7 @@ import { pointSettingsKind } from './point-settings-kind.ts'
 import { readSettings } from './point-settings-store.ts'
 import { viewStaffItem, viewStaffRedemption, viewStaffSettings } from './point-view.ts'
 import type { Redemption } from './redemption.ts'
-import { redemptionKind } from './redemption-kind.ts'
+import { redemptionKind, worthOf } from './redemption-kind.ts'
 import { getListed, listRedemptions } from './redemption-store.ts'
 
 const { staff: api } = consoleApi
@@ -28,8 +29,20 @@ const addressOf =
     addressSealed === undefined ? undefined : openAddress(app, memberId, addressSealed)
 
 async function shownSettings({ app }: Call, staff: StaffSession) {
-  const wish = (await readOpenWishes(app.db, pointSettingsKind, ['points'], staff)).get('points')
+  const wish = (await readOpenWishes(app, pointSettingsKind, ['points'], staff)).get('points')
   return { ...viewStaffSettings(await readSettings(app.db), app.config.currency), wish }
+}
+
+/** What each is worth now, and the threshold that it is held against. */
+async function costs(reader: Reader, redemptions: readonly Redemption[]) {
+  const { redeemMinor } = await readSettings(reader)
+  const thresholds = new Map<string, bigint>()
+  for (const currency of new Set(redemptions.map((one) => one.currency)))
+    thresholds.set(currency, await findThreshold(reader, 'redemptions', currency))
+  return (one: Redemption) => ({
+    worthMinor: worthOf(one, redeemMinor),
+    thresholdMinor: thresholds.get(one.currency) ?? 0n,
+  })
 }
 
 export const staffPointRoutes = {
@@ -68,8 +81,15 @@ export const staffPointRoutes = {
       ...(isOne && { addressOf: addressOf(call) }),
     }
     const ids = listed.map(({ redemption }) => redemption.id)
-    const wishOf = await readOpenWishes(call.app.db, redemptionKind, ids, staff)
-    const list = listed.map((each) => viewStaffRedemption(each, { ...eyes, wish: wishOf.get(each.redemption.id) }))
+    const wishOf = await readOpenWishes(call.app, redemptionKind, ids, staff)
+    const costOf = await costs(
+      call.app.db,
+      listed.map(({ redemption }) => redemption),
+    )
+    const list = listed.map((each) => {
+      const own = { cost: costOf(each.redemption), wish: wishOf.get(each.redemption.id) }
+      return viewStaffRedemption(each, { ...eyes, ...own })
+    })
     return answer(call, ok({ list, total, pageNo, pageSize }))
   }),
 
@@ -80,8 +100,9 @@ export const staffPointRoutes = {
       const decided = await decideRedemption(call, staff, { redemptionId, decision, remark })
       if (!decided.ok) return answer(call, decided)
       const one = await getListed(call.app.db, redemptionId)
-      const wish = (await readOpenWishes(call.app.db, redemptionKind, [redemptionId], staff)).get(redemptionId)
+      const wish = (await readOpenWishes(call.app, redemptionKind, [redemptionId], staff)).get(redemptionId)
       const eyes = { language: call.language, permissions: staff.permissions, addressOf: addressOf(call) }
-      return answer(call, ok(viewStaffRedemption(one, { ...eyes, wish })))
+      const cost = (await costs(call.app.db, [one.redemption]))(one.redemption)
+      return answer(call, ok(viewStaffRedemption(one, { ...eyes, cost, wish })))
     }),
 }

@@ -25,7 +25,7 @@ const manages = requireStaff('marketing.manage')
 async function shown(call: Call, staff: StaffSession, changed: Outcome<string>): Promise<Outcome<StaffPromotion>> {
   if (!changed.ok) return changed
   const { db } = call.app
-  const wish = (await readOpenWishes(db, promotionKind, [changed.value], staff)).get(changed.value)
+  const wish = (await readOpenWishes(call.app, promotionKind, [changed.value], staff)).get(changed.value)
   return ok(viewStaffPromotion(await getCounted(db, changed.value), { permissions: staff.permissions, wish }, artUrl))
 }
 
@@ -35,7 +35,7 @@ export const staffPromotionRoutes = {
     .handler(async ({ input, context: { call, staff } }) => {
       const { counted, total } = await listCounted(call.app.db, input)
       const ids = counted.map(({ promotion }) => promotion.id)
-      const wishOf = await readOpenWishes(call.app.db, promotionKind, ids, staff)
+      const wishOf = await readOpenWishes(call.app, promotionKind, ids, staff)
       const list = counted.map((each) =>
         viewStaffPromotion(each, { permissions: staff.permissions, wish: wishOf.get(each.promotion.id) }, artUrl),
       )

@@ -15,7 +15,7 @@ const manages = requireStaff('marketing.manage')
 async function shown(call: Call, staff: StaffSession, changed: Outcome<string>): Promise<Outcome<StaffRaffle>> {
   if (!changed.ok) return changed
   const { db } = call.app
-  const wish = (await readOpenWishes(db, raffleKind, [changed.value], staff)).get(changed.value)
+  const wish = (await readOpenWishes(call.app, raffleKind, [changed.value], staff)).get(changed.value)
   return ok(viewStaffRaffle(await getCounted(db, changed.value), { permissions: staff.permissions, wish }))
 }
 
@@ -23,7 +23,7 @@ export const staffRaffleRoutes = {
   raffles: api.raffles.use(requireStaff('marketing.read')).handler(async ({ input, context: { call, staff } }) => {
     const { counted, total } = await listCounted(call.app.db, input)
     const ids = counted.map(({ raffle }) => raffle.id)
-    const wishOf = await readOpenWishes(call.app.db, raffleKind, ids, staff)
+    const wishOf = await readOpenWishes(call.app, raffleKind, ids, staff)
     const list = counted.map((each) =>
       viewStaffRaffle(each, { permissions: staff.permissions, wish: wishOf.get(each.raffle.id) }),
     )

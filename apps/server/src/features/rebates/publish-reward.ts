@@ -4,7 +4,7 @@ import type { Outcome } from '../../lib/outcome.ts'
 import { transactWhole } from '../../lib/transact-whole.ts'
 import { lockMargin } from '../margin/index.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { askWish, endOpenWish, listOpenWishes, viewOpen, type Wish } from '../wishes/index.ts'
+import { askWish, endOpenWish, listOpenWishes, reviewerOf, viewOpen, type Wish } from '../wishes/index.ts'
 import { refuseDraft } from './refuse-draft.ts'
 import { findReplaced, RewardDraft, rewardRuleKind, weightOf } from './reward-rule-kind.ts'
 
@@ -30,8 +30,9 @@ export const publishReward = (
   })
 
 /** Versions that wait for a second person. */
-export async function listWaitingRules({ app: { db } }: Call, reviewer: StaffSession): Promise<RewardRuleWish[]> {
-  const open = await listOpenWishes(db, rewardRuleKind.kind)
+export async function listWaitingRules({ app }: Call, staff: StaffSession): Promise<RewardRuleWish[]> {
+  const open = await listOpenWishes(app.db, rewardRuleKind.kind)
+  const reviewer = await reviewerOf(app, staff)
   return open.map((wish) => ({
     ...viewOpen(wish, { decides: rewardRuleKind.decides, reviewer }),
     ...RewardDraft.parse(wish.payload),

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import type { Reader } from '../../db/db.ts'
 import { recordAudit } from '../../lib/audit.ts'
 import { ok } from '../../lib/outcome.ts'
-import { listSpans, lockMargin, type RuleSpan } from '../margin/index.ts'
-import { defineKind, keyFact, textFact, type Weight } from '../wishes/index.ts'
+import { listCertified, listSpans, lockMargin, type RuleSpan } from '../margin/index.ts'
+import { dayFact, defineKind, keyFact, rateFact, type Weight } from '../wishes/index.ts'
 import { refuseDraft } from './refuse-draft.ts'
 import { rateBpOf, spanOn } from './reward-rule.ts'
 import { addRule } from './reward-rule-store.ts'
@@ -31,15 +31,19 @@ export const rewardRuleKind = defineKind({
   detailOf: (draft) => draft,
   describe: async (reader, { payload: draft }) => {
     const before = await findReplaced(reader, draft)
+    const games = draft.weights.length > 0 || before.weights.length > 0 ? await listCertified(reader, 'vi') : []
+    const names = new Map(games.map(({ nodeId, name }) => [nodeId, name]))
     return [
       keyFact('rewardKind', `wishes.rewardKind.${draft.kind}`),
-      textFact('effectiveOn', draft.effectiveOn),
-      ...changedRates(before, draft).map(({ rank, gameType, fromBp, toBp }) =>
-        textFact('rewardRate', `VIP ${rank} · ${gameType}: ${fromBp / 100} % → ${toBp / 100} %`),
-      ),
-      ...changedWeights(before, draft).map(({ nodeId, from, to }) =>
-        textFact('rewardWeight', `${nodeId}: ${from} % → ${to} %`),
-      ),
+      dayFact('effectiveOn', draft.effectiveOn),
+      ...changedRates(before, draft).map(({ rank, gameType, fromBp, toBp }) => {
+        const about = [aText(`VIP ${rank}`), { value: `gameType.${gameType}`, type: 'key' } as const]
+        return rateFact('rewardRate', { bp: toBp, fromBp, about })
+      }),
+      ...changedWeights(before, draft).map(({ nodeId, from, to }) => {
+        const about = [aText(names.get(nodeId) ?? nodeId)]
+        return rateFact('rewardWeight', { bp: to * 100, fromBp: from * 100, about })
+      }),
     ]
   },
   apply: async (tx, { payload: draft, askedBy }, { app, actor, at, ip, requestId }) => {
@@ -52,6 +56,8 @@ export const rewardRuleKind = defineKind({
     return ok(null)
   },
 })
+
+const aText = (value: string) => ({ value, type: 'text' }) as const
 
 /** What holds on the days that a draft would take. */
 export const findReplaced = async (reader: Reader, { kind, effectiveOn }: RewardDraft): Promise<Rates> =>

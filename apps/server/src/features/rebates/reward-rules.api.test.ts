@@ -82,7 +82,14 @@ describe('the rules in the console', () => {
     expect(seen.wishes).toMatchObject([{ wishId: wish.wishId, rates: raised, allowed: ['approve', 'reject'] }])
     const facts = (await server.console('GET', '/staff/wishes', { cookie: other.cookie, query: { state: 'asked' } }))
       .body
-    expect(JSON.stringify(facts.value.list)).toContain('VIP 5 · RNG: 2 % → 2.1 %')
+    expect(facts.value.list[0].facts).toContainEqual({
+      ...{ name: 'rewardRate', type: 'rate', from: '200', value: '210' },
+      about: [
+        { value: 'VIP 5', type: 'text' },
+        { value: 'gameType.RNG', type: 'key' },
+      ],
+    })
+    expect(facts.value.list[0].facts).toContainEqual({ name: 'effectiveOn', value: effectiveOn, type: 'day' })
 
     const lower = [{ rank: 0, gameType: 'RNG', rateBp: 100 }]
     expect((await publish(other.cookie, { effectiveOn, rates: lower })).body.value.rule).toMatchObject({ rates: lower })

@@ -35,7 +35,7 @@ export const staffReferralRoutes = {
 
 async function viewRule({ app }: Call, staff: StaffSession) {
   const { isOn, depositMinor, validBetMinor, steps, hintMinor, revision } = await getRule(app.db)
-  const wish = (await readOpenWishes(app.db, referralKind, ['referral'], staff)).get('referral')
+  const wish = (await readOpenWishes(app, referralKind, ['referral'], staff)).get('referral')
   const show = (minor: bigint) => formatAmount(minor, getCurrency(app.config.currency))
   return {
     isOn,

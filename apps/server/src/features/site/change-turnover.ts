@@ -3,7 +3,7 @@ import type { Call } from '../../lib/call.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
 import { transactWhole } from '../../lib/transact-whole.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { askWish, findOpenWish, viewOpen } from '../wishes/index.ts'
+import { askWish, findOpenWish, reviewerOf, viewOpen } from '../wishes/index.ts'
 import { readTurnoverSettings } from './read-turnover.ts'
 import { turnoverSettingsKind, turnoverWeight } from './turnover-kind.ts'
 
@@ -27,11 +27,11 @@ export async function changeTurnoverSettings(
 }
 
 /** Current values and requested changes. */
-export async function showTurnoverSettings({ app: { db } }: Call, reviewer: StaffSession): Promise<TurnoverAnswer> {
-  const open = await findOpenWish(db, turnoverSettingsKind.kind, place)
+export async function showTurnoverSettings({ app }: Call, staff: StaffSession): Promise<TurnoverAnswer> {
+  const open = await findOpenWish(app.db, turnoverSettingsKind.kind, place)
   const wish = open && {
-    ...viewOpen(open, { decides: turnoverSettingsKind.decides, reviewer }),
+    ...viewOpen(open, { decides: turnoverSettingsKind.decides, reviewer: await reviewerOf(app, staff) }),
     settings: turnoverSettingsKind.payload.parse(open.payload).settings,
   }
-  return { ...(await readTurnoverSettings(db)), wish }
+  return { ...(await readTurnoverSettings(app.db)), wish }
 }

@@ -2,7 +2,7 @@ import { TurnoverSettings, turnoverKinds } from '@fairground/contract'
 import * as z from 'zod'
 import { recordAudit } from '../../lib/audit.ts'
 import { ok } from '../../lib/outcome.ts'
-import { defineKind, textFact, type Weight } from '../wishes/index.ts'
+import { defineKind, rateFact, type Weight } from '../wishes/index.ts'
 import { readTurnoverSettings } from './read-turnover.ts'
 import { saveSetting } from './site-store.ts'
 
@@ -19,7 +19,7 @@ export const turnoverSettingsKind = defineKind({
     const before = await readTurnoverSettings(reader)
     return turnoverKinds
       .filter((kind) => before[kind] !== settings[kind])
-      .map((kind) => textFact(`turnover.${kind}`, `${before[kind]} % → ${settings[kind]} %`))
+      .map((kind) => rateFact(`turnover.${kind}`, { bp: settings[kind] * 100, fromBp: before[kind] * 100 }))
   },
   apply: async (tx, { payload: { settings } }, { actor, at, ip, requestId }) => {
     await saveSetting(tx, 'turnover', settings, { staffId: actor.id, now: at })

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/db.ts'
 import { findPlayedGames, houseVendorId, listPlayedCurrencies, searchPlayedGames } from '../catalogue/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { listLevels } from '../vip/index.ts'
-import { listOpenWishes, viewOpen, type Wish } from '../wishes/index.ts'
+import { listOpenWishes, type Reviewer, reviewerOf, viewOpen, type Wish } from '../wishes/index.ts'
 import { stakeLimitKind } from './stake-limit-kind.ts'
 import { type LimitsKey, limitsOf, listLimits } from './stake-limit-store.ts'
 import { limitsOfPlayer, type PlayerLimits, type StakeLimits } from './stake-limits.ts'
@@ -54,11 +54,13 @@ async function search({ db }: AppContext, { name, pageNo, pageSize }: Wanted & {
   return { keys: list, total }
 }
 
-async function readRows({ db }: AppContext, staff: StaffSession) {
-  const [set, wishes, currencies] = await Promise.all([
+async function readRows(app: AppContext, staff: StaffSession) {
+  const { db } = app
+  const [set, wishes, currencies, reviewer] = await Promise.all([
     listLimits(db),
     listAsked(db),
     listPlayedCurrencies(db, houseVendorId),
+    reviewerOf(app, staff),
   ])
   const ofAll = currencies.sort(mainFirst).map((currency) => ({ gameCode: '', currency }))
   const nameOf = ({ gameCode, currency }: LimitsKey) => `${gameCode} ${currency}`
@@ -74,7 +76,7 @@ async function readRows({ db }: AppContext, staff: StaffSession) {
       const known = keys.filter((key) => isStanding.has(nameOf(key)) || games.some((game) => isSame(game, key)))
       return (isPlayedOnly ? known : keys).map((key) =>
         viewRow(key, {
-          staff,
+          reviewer,
           names: games.find(({ gameCode }) => gameCode === key.gameCode)?.names,
           stakes: games.find((game) => isSame(game, key))?.stakes,
           every: set.find((one) => isSame(one, { ...key, gameCode: '' }))?.limits,
@@ -101,7 +103,7 @@ const isSame = (one: LimitsKey, other: LimitsKey): boolean =>
   one.gameCode === other.gameCode && one.currency === other.currency
 
 interface RowFacts {
-  staff: StaffSession
+  reviewer: Reviewer
   names: { vi: string; en: string } | undefined
   /** What the rules of the game take. */
   stakes: { min: string; max: string } | undefined
@@ -113,14 +115,14 @@ interface RowFacts {
 
 const viewRow = (
   { gameCode, currency }: LimitsKey,
-  { staff, names, stakes, every, held, wish }: RowFacts,
+  { reviewer, names, stakes, every, held, wish }: RowFacts,
 ): StakeLimitRow => ({
   ...(gameCode ? { game: { gameCode, names: names ?? { vi: gameCode, en: gameCode } } } : {}),
   currency,
   limits: viewLimits(held?.limits ?? none, currency),
   inForce: viewInForce(limitsOfPlayer({ own: held?.limits, every }, 0), { stakes, currency }),
   changedAt: held?.changedAt.toISOString(),
-  change: wish && viewWish(wish, staff),
+  change: wish && viewWish(wish, reviewer),
 })
 
 function viewInForce(
@@ -134,7 +136,7 @@ function viewInForce(
 /** Play money comes after money. */
 const mainFirst = (a: string, b: string): number => Number(a === 'FUN') - Number(b === 'FUN') || (a < b ? -1 : 1)
 
-function viewWish({ wish, limits, currency }: Asked, reviewer: StaffSession): StakeLimitRow['change'] {
+function viewWish({ wish, limits, currency }: Asked, reviewer: Reviewer): StakeLimitRow['change'] {
   const { wishId: changeId, ...open } = viewOpen(wish, { decides: stakeLimitKind.decides, reviewer })
   return { changeId, limits: viewLimits(limits, currency), ...open }
 }

@@ -2,21 +2,14 @@ import * as z from 'zod'
 import { ok } from '../../lib/outcome.ts'
 import { findAdjustedRound, settleHeldAdjustment } from '../play/index.ts'
 import { amountFact, defineKind, keyFact, textFact } from '../wishes/index.ts'
+import { detailOfHeld, heldShape } from './held-place.ts'
 
 const Payload = z.object({
-  vendorId: z.string(),
-  transactionId: z.string(),
+  ...heldShape,
   isBooked: z.boolean(),
-  account: z.string(),
-  currency: z.string(),
-  /** Below zero takes from the player. */
-  amountMinor: z.string(),
   originalTransactionId: z.string(),
   roundId: z.string(),
 })
-
-export const placeOfHeld = ({ vendorId, transactionId }: { vendorId: string; transactionId: string }): string =>
-  `${vendorId}:${transactionId}`
 
 /** A vendor's correction out of bounds: to book it, or to refuse it for ever. */
 export const heldAdjustmentKind = defineKind({
@@ -25,9 +18,7 @@ export const heldAdjustmentKind = defineKind({
   decides: 'vendors.manage',
   payload: Payload,
   actionOf: ({ isBooked }) => (isBooked ? 'vendor.adjustment-booking-' : 'vendor.adjustment-refusal-'),
-  detailOf: ({ vendorId, transactionId, account, amountMinor, currency }) => ({
-    ...{ vendorId, transactionId, account, amountMinor, currency },
-  }),
+  detailOf: (payload) => detailOfHeld(payload),
   describe: async (reader, { payload }) => {
     const { vendorId, account, currency, amountMinor, originalTransactionId, roundId, isBooked } = payload
     const round = await findAdjustedRound(reader, vendorId, roundId)

@@ -2,16 +2,13 @@ import * as z from 'zod'
 import { ok } from '../../lib/outcome.ts'
 import { settleHeldPrize } from '../play/index.ts'
 import { amountFact, defineKind, keyFact, textFact } from '../wishes/index.ts'
+import { detailOfHeld, heldShape } from './held-place.ts'
 
 const Payload = z.object({
-  vendorId: z.string(),
-  transactionId: z.string(),
+  ...heldShape,
   isPaid: z.boolean(),
-  account: z.string(),
   campaignId: z.string(),
   cause: z.enum(['budget', 'memberMax', 'currency']),
-  currency: z.string(),
-  amountMinor: z.string(),
 })
 
 /** A prize of a vendor's campaign above what it may pay: to pay it all the same, or to refuse it for ever. */
@@ -21,9 +18,7 @@ export const heldPrizeKind = defineKind({
   decides: 'vendors.manage',
   payload: Payload,
   actionOf: ({ isPaid }) => (isPaid ? 'vendor.prize-payment-' : 'vendor.prize-refusal-'),
-  detailOf: ({ vendorId, transactionId, account, campaignId, amountMinor, currency }) => ({
-    ...{ vendorId, transactionId, account, campaignId, amountMinor, currency },
-  }),
+  detailOf: (payload) => ({ ...detailOfHeld(payload), campaignId: payload.campaignId }),
   describe: async (_reader, { payload }) => {
     const { vendorId, account, currency, amountMinor, campaignId, cause, isPaid } = payload
     return [

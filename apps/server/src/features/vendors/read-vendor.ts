@@ -6,10 +6,11 @@ import { adjustHeldMinorOf, findTurnoverTypes, findVendorLimits, readGameList } 
 import { listHeldAdjustments, listHolds, listPrizeHolds } from '../play/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { listTransit } from '../wallet/index.ts'
-import { findOpenWish, listOpenWishes, viewOpen, type Wish } from '../wishes/index.ts'
+import { findOpenWish, listOpenWishes, type Reviewer, reviewerOf, viewOpen, type Wish } from '../wishes/index.ts'
 import { vendorCampaignKind } from './campaign-kind.ts'
 import { listExceptions } from './exception-store.ts'
-import { heldAdjustmentKind, placeOfHeld } from './held-adjustment-kind.ts'
+import { heldAdjustmentKind } from './held-adjustment-kind.ts'
+import { placeOfHeld } from './held-place.ts'
 import { heldPrizeKind } from './held-prize-kind.ts'
 import type { LimitsWish } from './vendor-change.ts'
 import { vendorChangeKind } from './vendor-change-kind.ts'
@@ -53,6 +54,7 @@ export async function readVendor(
   const [row] = await listVendorRows(db, sinceOf(context), vendorId)
   if (!row) return refuse('NOT_FOUND')
   const feed = await findFeed(db, vendorId)
+  const reviewer = await reviewerOf(context, staff)
   const change = await findOpenWish(db, vendorChangeKind.kind, vendorId)
   return ok({
     ...viewVendor(row),
@@ -79,14 +81,14 @@ export async function readVendor(
     limits: await viewLimits(context, vendorId),
     turnoverTypes: typesOf(await findTurnoverTypes(db, vendorId)),
     heldJackpots: await viewHolds(context, staff, vendorId),
-    heldAdjustments: await viewHeldAdjustments(context, staff, vendorId),
-    heldPrizes: await viewHeldPrizes(context, staff, vendorId),
+    heldAdjustments: await viewHeldAdjustments(context, reviewer, vendorId),
+    heldPrizes: await viewHeldPrizes(context, reviewer, vendorId),
     exceptions: await listExceptions(db, vendorId),
     purses: await viewPurses(context, vendorId),
     campaigns: await viewCampaigns(context, vendorId, config.currency),
-    campaignWish: await viewCampaignWish(context, staff, vendorId),
+    campaignWish: await viewCampaignWish(context, reviewer, vendorId),
     freeRounds: await viewFreeRounds(context, vendorId),
-    change: change && viewChange(change, staff),
+    change: change && viewChange(change, reviewer),
   })
 }
 
@@ -157,7 +159,7 @@ const amountsOf = (limits: Minors, currency: string) => {
 
 async function viewHeldAdjustments(
   { db }: AppContext,
-  reviewer: StaffSession,
+  reviewer: Reviewer,
   vendorId: string,
 ): Promise<VendorDetail['heldAdjustments']> {
   const held = await listHeldAdjustments(db, vendorId)
@@ -178,7 +180,7 @@ async function viewHeldAdjustments(
 
 async function viewHeldPrizes(
   { db }: AppContext,
-  reviewer: StaffSession,
+  reviewer: Reviewer,
   vendorId: string,
 ): Promise<VendorDetail['heldPrizes']> {
   const held = await listPrizeHolds(db, vendorId)
@@ -199,7 +201,7 @@ async function viewHeldPrizes(
 
 async function viewCampaignWish(
   { db }: AppContext,
-  reviewer: StaffSession,
+  reviewer: Reviewer,
   vendorId: string,
 ): Promise<VendorDetail['campaignWish']> {
   const wish = await findOpenWish(db, vendorCampaignKind.kind, vendorId)
@@ -226,7 +228,7 @@ async function viewHolds(
   }))
 }
 
-function viewChange(change: Wish, reviewer: StaffSession): VendorDetail['change'] {
+function viewChange(change: Wish, reviewer: Reviewer): VendorDetail['change'] {
   const { wishId: changeId, ...open } = viewOpen(change, { decides: vendorChangeKind.decides, reviewer })
   const { wish } = vendorChangeKind.payload.parse(change.payload)
   if ('mode' in wish) return { changeId, mode: wish.mode, ...open }

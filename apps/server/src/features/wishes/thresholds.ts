@@ -5,6 +5,7 @@ import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { transactWhole } from '../../lib/transact-whole.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { askWish } from './ask-wish.ts'
+import { reviewerOf } from './reviewer.ts'
 import { thresholdKind } from './threshold-kind.ts'
 import { findThreshold, listThresholds } from './threshold-store.ts'
 import { listOpenWishes } from './wish-store.ts'
@@ -13,8 +14,9 @@ import { viewOpen } from './wish-view.ts'
 const placeOf = ({ topic, currency }: { topic: string; currency: string }) => `${topic}:${currency}`
 
 /** Every topic in the site's currency, and what is said of others, with the changes that wait. */
-export async function readThresholds({ app }: Call, reviewer: StaffSession): Promise<{ list: Threshold[] }> {
+export async function readThresholds({ app }: Call, staff: StaffSession): Promise<{ list: Threshold[] }> {
   const [stored, open] = await Promise.all([listThresholds(app.db), listOpenWishes(app.db, thresholdKind.kind)])
+  const reviewer = await reviewerOf(app, staff)
   const own = app.config.currency
   const keys = new Map<string, { topic: ThresholdTopic; currency: string }>()
   for (const key of [...thresholdTopics.map((topic) => ({ topic, currency: own })), ...stored])

@@ -5,6 +5,7 @@ import { consoleApi } from '../../lib/implement.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { decideWish } from './decide-wish.ts'
+import { type Reviewer, reviewerOf } from './reviewer.ts'
 import { thresholdKind } from './threshold-kind.ts'
 import { askThreshold, readThresholds } from './thresholds.ts'
 import type { Wish } from './wish.ts'
@@ -18,7 +19,7 @@ const { staff: api } = consoleApi
 export function wishRoutes(features: readonly AnyWishKind[]) {
   const kinds = [thresholdKind, ...features]
 
-  const view = async (call: Call, reviewer: StaffSession, wish: Wish): Promise<WishAnswer> => {
+  const view = async (call: Call, reviewer: Reviewer, wish: Wish): Promise<WishAnswer> => {
     const kind: AnyWishKind | undefined = kinds.find((one) => one.kind === wish.kind)
     if (!kind) throw new Error(`nobody knows wishes of kind ${wish.kind}`)
     const read = { ...wish, payload: kind.payload.parse(wish.payload) }
@@ -31,7 +32,7 @@ export function wishRoutes(features: readonly AnyWishKind[]) {
     kinds.filter(({ asks, decides }) => permissions.includes(asks) || permissions.includes(decides))
 
   const shown = async (call: Call, staff: StaffSession, done: Outcome<Wish>): Promise<Outcome<WishAnswer>> =>
-    done.ok ? ok(await view(call, staff, done.value)) : done
+    done.ok ? ok(await view(call, await reviewerOf(call.app, staff), done.value)) : done
 
   return {
     wishes: api.wishes.use(requireStaff()).handler(async ({ input, context: { call, staff } }) => {
@@ -41,7 +42,8 @@ export function wishRoutes(features: readonly AnyWishKind[]) {
       const query = { kinds: wanted, state, subject, pageNo, pageSize }
       const { wishes, total } = await listWishes(call.app.db, query)
       const waiting = await listWishes(call.app.db, { ...query, kinds: seen, state: 'asked', pageSize: 1, pageNo: 1 })
-      const list = await Promise.all(wishes.map((wish) => view(call, staff, wish)))
+      const reviewer = await reviewerOf(call.app, staff)
+      const list = await Promise.all(wishes.map((wish) => view(call, reviewer, wish)))
       return answer(call, ok({ list, total, waiting: waiting.total, pageNo, pageSize }))
     }),
 

@@ -49,14 +49,16 @@ export function decide(
 interface Reviewer {
   staffId: string
   mayDecide: boolean
+  isSamePerson: boolean
 }
 
 /** What this person may do with it now. */
 export function allowedFor(
   { state, askedBy }: Pick<Wish, 'state' | 'askedBy'>,
-  { staffId, mayDecide }: Reviewer,
+  { staffId, mayDecide, isSamePerson }: Reviewer,
 ): WishAction[] {
   if (state !== 'asked') return []
   if (askedBy === staffId) return ['withdraw']
-  return mayDecide ? ['approve', 'reject'] : []
+  if (!mayDecide) return []
+  return isSamePerson ? ['reject'] : ['approve', 'reject']
 }
