@@ -25,6 +25,25 @@ describe('chance in outcome code', () => {
   })
 })
 
+describe('windows', () => {
+  test.each([
+    '<div role="dialog">',
+    "<div role={'alertdialog'}>",
+    '<dialog open>',
+    'ref.current?.showModal()',
+    '<div aria-modal="true">',
+    "import { Dialog } from '@base-ui/react/dialog'",
+  ])('%s is found in an app', (line) => {
+    expect(rulesBrokenBy(screen, line)).toEqual(['windows-are-of-one-kind'])
+    expect(rulesBrokenBy('packages/ui/src/page/page.tsx', line)).toEqual(['windows-are-of-one-kind'])
+    expect(rulesBrokenBy('packages/ui/src/dialog/dialog.tsx', line)).toEqual([])
+  })
+  test.each(['<Dialog open>', 'document.querySelector(\'[role="dialog"]\')', 'aria-haspopup="dialog"'])(
+    '%s is allowed',
+    (line) => expect(rulesBrokenBy(screen, line)).toEqual([]),
+  )
+})
+
 describe('figures and days on screens', () => {
   test.each([
     'value.toLocaleString()',

@@ -55,6 +55,14 @@ export const sourceRules: SourceRule[] = [
     instead: 'use dateFormat or relativeFormat of packages/i18n, numberFormat or formatMoney of packages/money',
   },
   {
+    name: 'windows-are-of-one-kind',
+    files:
+      /^(apps\/(portal|console|game-client)|packages\/ui)\/src\/(?!dialog\/)(?!.*\.(test|stories)\.tsx?$).+\.tsx?$/,
+    forbidden:
+      /<dialog\b|\.showModal\(|\baria-modal\b|(?<!\[)\brole=[{"'`\s]*(alert)?dialog|\bbase-ui\/react\/(alert-dialog|dialog|drawer)\b/,
+    instead: 'open it with Dialog or Drawer of packages/ui, which keep the focus and give it back',
+  },
+  {
     name: 'class-has-no-side',
     files: screens,
     forbidden: new RegExp(`(?<=["'\`\\s:!])(${physicalClass})`),

@@ -1,7 +1,6 @@
-import { cx, Icon, IconButton, Logo, SkipLink } from '@fairground/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { cx, Drawer, Icon, IconButton, Logo, SkipLink } from '@fairground/ui'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Drawer } from './drawer.tsx'
 import { LiveNote } from './live-note.tsx'
 import { SideBar, type SideBarProps } from './side-bar.tsx'
 
@@ -11,8 +10,6 @@ type ConsoleShellProps = Omit<SideBarProps, 'onGo'> & { isSandbox: boolean; chil
 export function ConsoleShell({ isSandbox, children, ...bar }: ConsoleShellProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const close = () => setIsOpen(false)
   return (
     <div
       className={cx(
@@ -23,25 +20,22 @@ export function ConsoleShell({ isSandbox, children, ...bar }: ConsoleShellProps)
       <SkipLink />
       <header
         data-theme="dark"
-        inert={isOpen}
         className="sticky top-0 z-(--f-z-sticky) flex h-14 items-center gap-2 bg-[#20183f] ps-2 pe-4 lg:hidden"
       >
-        <IconButton ref={opener} label={t('nav.open')} icon="icon-[ph--list-bold]" onClick={() => setIsOpen(true)} />
+        <IconButton label={t('nav.open')} icon="icon-[ph--list-bold]" onClick={() => setIsOpen(true)} />
         <Logo name="Fairground" size="sm" className="[&>span]:text-[19px]" />
         <LiveNote
           className="ms-auto text-end"
           otherwise={<span className="text-xs text-ink-3">{t('nav.operations')}</span>}
         />
       </header>
-      {isOpen && (
-        <Drawer label={t('nav.label')} opener={opener} onClose={close}>
-          <SideBar {...bar} onGo={close} />
-        </Drawer>
-      )}
+      <Drawer label={t('nav.label')} open={isOpen} onOpenChange={setIsOpen}>
+        <SideBar {...bar} onGo={() => setIsOpen(false)} />
+      </Drawer>
       <div className="sticky top-0 hidden h-dvh lg:block">
         <SideBar {...bar} />
       </div>
-      <div inert={isOpen} className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col">
         <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
           {isSandbox && <SandboxBanner />}
           {children}
