@@ -26,7 +26,7 @@ test('one person asks for an adjustment, another approves it, and the ledger say
   await panel.getByRole('button', { name: text('console:action.approve') }).click()
   const question = khoa.getByRole('dialog', { name: /45\.000/ })
   await question.getByRole('button', { name: text('console:action.approve') }).click()
-  await expect(panel.getByText(text('console:adjust.view.approved'))).toBeVisible()
+  await expect(panel.getByText(text('console:wishes.state.approved'))).toBeVisible()
 
   await panel.getByRole('link', { name: text('console:adjust.openTransfer') }).click()
   const transfer = khoa.getByRole('complementary', { name: text('console:ledger.panel') })

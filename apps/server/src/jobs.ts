@@ -7,6 +7,7 @@ import { freeRoundJobs } from './features/free-rounds/index.ts'
 import { identityJobs } from './features/identity/index.ts'
 import { inboxJobs } from './features/inbox/index.ts'
 import { integrityJobs } from './features/integrity/index.ts'
+import { jackpotJobs } from './features/jackpots/index.ts'
 import { liveJobs } from './features/live/index.ts'
 import { memberJobs } from './features/members/index.ts'
 import { messageJobs } from './features/messages/index.ts'
@@ -38,6 +39,7 @@ export const jobs: Jobs = {
   ...vendorWalletJobs,
   ...freeRoundJobs,
   ...rainJobs,
+  ...jackpotJobs,
   ...tableActJobs,
   ...integrityJobs,
   ...playJobs,
@@ -76,6 +78,7 @@ export const schedule = `
 * * * * * resume-wallet-transfers ?max=1
 * * * * * resume-free-rounds ?max=1
 * * * * * resume-rains ?max=1
+* * * * * resume-jackpot-moves ?max=1
 * * * * * resume-table-acts ?max=1
 * * * * * count-bets ?max=1
 * * * * * derive-points ?max=1

@@ -1,6 +1,8 @@
+import { adjustmentKind } from './features/adjustments/index.ts'
 import { ceilingKind, houseContractKind } from './features/contracts/index.ts'
 import { depositKind } from './features/deposits/index.ts'
 import { giftBudgetKind } from './features/gift-budgets/index.ts'
+import { jackpotMoveKind } from './features/jackpots/index.ts'
 import { missionKind } from './features/missions/index.ts'
 import { pointSettingsKind, redemptionKind } from './features/points/index.ts'
 import { promotionKind } from './features/promotions/index.ts'
@@ -23,6 +25,8 @@ export const wishKinds: readonly AnyWishKind[] = [
   missionKind,
   raffleKind,
   depositKind,
+  adjustmentKind,
+  jackpotMoveKind,
   redemptionKind,
   pointSettingsKind,
   referralKind,

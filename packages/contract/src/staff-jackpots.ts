@@ -1,20 +1,16 @@
 import { Id, Money, Time } from './common.ts'
 import { jackpotKinds } from './game-words.ts'
 import { route } from './route.ts'
+import { OpenWish } from './staff-wishes.ts'
 import * as z from './zod.ts'
 
-/** Asked for by one person: all money of the pool goes to another one, and the pool is closed. */
-export const PoolMoveWish = z.object({
-  moveId: Id,
+/** All money of the pool goes to another one, and the pool is closed: a wish, decided as all others. */
+export const PoolMove = OpenWish.extend({
   to: z.object({ jackpotId: z.string(), tier: z.string() }),
-  reason: z.string(),
-  askedBy: z.string(),
-  askedAt: Time,
-  /** Another has said yes, and the vendor has not answered yet: the yes is said again. */
-  isApproved: z.boolean(),
-  allowed: z.array(z.enum(['approve', 'reject', 'withdraw'])),
+  /** `ordered`: another has said yes, and the vendor is asked until it answers; `refused`: it said no, and the wish waits again. */
+  step: z.enum(['asked', 'ordered', 'refused']),
 })
-export type PoolMoveWish = z.infer<typeof PoolMoveWish>
+export type PoolMove = z.infer<typeof PoolMove>
 
 const share = z.tuple([z.number(), z.number()])
 
@@ -29,7 +25,7 @@ export const StaffPool = z.object({
   isPaused: z.boolean(),
   /** Its money went to another pool, and it is never won again. */
   isClosed: z.boolean(),
-  move: PoolMoveWish.optional(),
+  move: PoolMove.optional(),
   meter: Money,
   base: Money,
   reserve: Money,
@@ -101,15 +97,6 @@ export const staffJackpots = {
       to: z.object({ jackpotId: Id, tier: Id }),
       reason: z.string().trim().min(3).max(280),
     }),
-    value: z.array(StaffPool),
-  }),
-  decideJackpotMove: route({
-    method: 'POST',
-    audience: 'staff',
-    permission: 'vendors.manage',
-    path: '/staff/jackpot-moves/{moveId}',
-    summary: 'Say yes or no to a move that somebody else asked for; whoever asked may take it back',
-    input: z.object({ moveId: Id, isApproved: z.boolean() }),
     value: z.array(StaffPool),
   }),
 }

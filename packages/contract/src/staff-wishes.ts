@@ -14,6 +14,8 @@ export const wishKinds = [
   'mission',
   'raffle',
   'deposit',
+  'adjustment',
+  'jackpot-move',
   'redemption',
   'point-settings',
   'referral-rules',

@@ -33,24 +33,6 @@ export interface AddressRegions {
   last: string;
 }
 
-export interface Adjustments {
-  amount_minor: Int8;
-  asked_at: Timestamp;
-  asked_by: string;
-  currency: string;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  decision_reason: string | null;
-  direction: string;
-  id: string;
-  member_id: string;
-  reason: string;
-  request_id: string;
-  state: string;
-  transfer_id: Int8 | null;
-  try_count: Generated<number>;
-}
-
 export interface AgentContracts {
   active_members: number;
   created_at: Timestamp;
@@ -742,22 +724,16 @@ export interface JackpotHolds {
 }
 
 export interface JackpotMoves {
-  asked_at: Timestamp;
-  asked_by: string;
   base_minor: Int8 | null;
   currency: string;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  from_jackpot: string;
-  from_tier: string;
   id: string;
   increment_minor: Int8 | null;
+  jackpot_id: string;
   moved_at: Timestamp | null;
-  reason: string;
   reserve_minor: Int8 | null;
-  state: Generated<string>;
-  to_jackpot: string;
-  to_tier: string;
+  state: string;
+  tier: string;
+  tried_at: Timestamp | null;
   vendor_id: string;
 }
 
@@ -1994,7 +1970,6 @@ export interface WithdrawalSteps {
 
 export interface DB {
   address_regions: AddressRegions;
-  adjustments: Adjustments;
   agent_contracts: AgentContracts;
   approval_thresholds: ApprovalThresholds;
   attempts: Attempts;

@@ -1,13 +1,14 @@
 import { refusalText } from '@fairground/client'
 import type { Adjustment } from '@fairground/contract'
-import { Empty, ErrorState, KeyValues, Skeleton, useUi } from '@fairground/ui'
+import { Empty, ErrorState, formatMoney, KeyValues, Skeleton, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
 import { AskedReason, useAskedRows } from '../../components/asked-facts.tsx'
 import { MemberName } from '../../components/member-name.tsx'
 import { SidePanel } from '../../components/split-view.tsx'
-import { AdjustmentDecision } from './adjustment-decision.tsx'
-import { AdjustmentState } from './adjustment-state.tsx'
+import { WishDecision } from '../../components/wish-decision.tsx'
+import { WishState } from '../../components/wish-state.tsx'
+import { decimalsOf } from '../../lib/decimal.ts'
 import { SignedAmount } from './signed-amount.tsx'
 import { useAdjustment } from './use-adjustments.ts'
 
@@ -21,7 +22,7 @@ export function AdjustmentPanel({ adjustmentId, onClose }: AdjustmentPanelProps)
     <SidePanel
       label={t('adjust.panel')}
       head={data ? <Head adjustment={data} /> : <Skeleton className="mt-1 h-12 w-3/4" />}
-      footer={data && data.state === 'asked' && <AdjustmentDecision adjustment={data} />}
+      footer={data && data.state === 'asked' && <Decision adjustment={data} />}
       onClose={onClose}
     >
       {data && <Facts adjustment={data} />}
@@ -46,11 +47,28 @@ function Head({ adjustment }: { adjustment: Adjustment }) {
   )
 }
 
+/** Its question names whose money moves, and how much. */
+function Decision({ adjustment }: { adjustment: Adjustment }) {
+  const { t } = useTranslation()
+  const { locale } = useUi()
+  const { account, amount, currency, direction } = adjustment
+  const shown = formatMoney(amount, { locale, currency, decimals: decimalsOf(amount) })
+  const title = t(direction === 'credit' ? 'adjust.creditTitle' : 'adjust.debitTitle', { amount: shown, account })
+  return (
+    <WishDecision
+      wish={adjustment}
+      permission="adjustments.decide"
+      yes={{ title, text: t('adjust.approveText') }}
+      tone={direction === 'credit' ? 'mint' : 'ruby'}
+    />
+  )
+}
+
 function Facts({ adjustment }: { adjustment: Adjustment }) {
   const { t } = useTranslation()
   const { Link } = useUi()
-  const { transferId, adjustmentId } = adjustment
-  const askedRows = useAskedRows(adjustment, adjustmentId)
+  const { transferId, wishId } = adjustment
+  const askedRows = useAskedRows(adjustment, wishId)
   return (
     <>
       <div className="flex">
@@ -65,7 +83,7 @@ function Facts({ adjustment }: { adjustment: Adjustment }) {
       <KeyValues
         look="well"
         items={[
-          { id: 'state', label: t('deposits.state'), value: <AdjustmentState state={adjustment.state} /> },
+          { id: 'state', label: t('deposits.state'), value: <WishState wish={adjustment} /> },
           {
             id: 'available',
             label: t('adjust.available'),
@@ -75,7 +93,7 @@ function Facts({ adjustment }: { adjustment: Adjustment }) {
         ]}
       />
       <Link
-        href={transferId ? `/ledger?query=${adjustmentId}&id=${transferId}` : `/ledger?query=${adjustment.memberId}`}
+        href={transferId ? `/ledger?query=${wishId}&id=${transferId}` : `/ledger?query=${adjustment.memberId}`}
         className="link text-sm"
       >
         {t(transferId ? 'adjust.openTransfer' : 'adjust.openAccount')}

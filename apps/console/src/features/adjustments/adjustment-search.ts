@@ -1,6 +1,7 @@
+import { wishStates } from '@fairground/contract'
 import * as z from 'zod'
 
-export const adjustmentViews = ['asked', 'approved', 'rejected', 'withdrawn', 'all'] as const
+export const adjustmentViews = [...wishStates, 'all'] as const
 
 /** What the address of the page says; what does not fit is left out. */
 export const AdjustmentSearch = z.object({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { MemberName } from '../../components/member-name.tsx'
 import { Moment } from '../../components/moment.tsx'
 import type { QueueTableProps } from '../../components/queue-screen.tsx'
-import { AdjustmentState } from './adjustment-state.tsx'
+import { WishState } from '../../components/wish-state.tsx'
 import { SignedAmount } from './signed-amount.tsx'
 
 /** For whom, how much, why, and who asked. */
@@ -12,7 +12,7 @@ export function AdjustmentTable({ isNarrow, ...table }: QueueTableProps<Adjustme
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 75rem)')
   const columns = useColumns().filter(({ id }) => id !== 'reason' || (isWide && !isNarrow))
-  return <Table {...table} dense label={t('nav.adjustments')} columns={columns} rowKey={(row) => row.adjustmentId} />
+  return <Table {...table} dense label={t('nav.adjustments')} columns={columns} rowKey={(row) => row.wishId} />
 }
 
 function useColumns(): Column<Adjustment>[] {
@@ -50,6 +50,6 @@ function useColumns(): Column<Adjustment>[] {
       card: 'metaEnd',
       cell: (row) => <Moment at={row.askedAt} className="whitespace-nowrap text-ink-2" />,
     },
-    { id: 'state', head: t('deposits.state'), card: 'foot', cell: (row) => <AdjustmentState state={row.state} /> },
+    { id: 'state', head: t('deposits.state'), card: 'foot', cell: (row) => <WishState wish={row} /> },
   ]
 }

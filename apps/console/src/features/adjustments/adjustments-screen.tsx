@@ -37,7 +37,7 @@ export function AdjustmentsScreen({ search, onSearch }: AdjustmentsScreenProps) 
           )
         }
         found={found}
-        idOf={(row) => row.adjustmentId}
+        idOf={(row) => row.wishId}
         search={search}
         onSearch={onSearch}
         pageSize={pageSize}
@@ -50,7 +50,7 @@ export function AdjustmentsScreen({ search, onSearch }: AdjustmentsScreenProps) 
       >
         <QueueViews
           views={adjustmentViews}
-          labelOf={(value) => t(`adjust.view.${value}`)}
+          labelOf={(value) => t(value === 'all' ? 'adjust.view.all' : `wishes.state.${value}`)}
           search={search}
           onSearch={onSearch}
           found={found}
@@ -60,7 +60,9 @@ export function AdjustmentsScreen({ search, onSearch }: AdjustmentsScreenProps) 
         open={ask !== undefined && canDecide}
         member={ask ?? ''}
         onClose={() => onSearch({ ask: undefined })}
-        onDone={({ adjustmentId }) => onSearch({ ask: undefined, view: undefined, id: adjustmentId })}
+        onDone={({ wishId, isAlone }) =>
+          onSearch({ ask: undefined, view: isAlone ? 'approved' : undefined, id: wishId })
+        }
       />
     </>
   )

@@ -1,15 +1,15 @@
 import { refusalText } from '@fairground/client'
-import type { PoolMoveWish, StaffPool } from '@fairground/contract'
+import type { PoolMove, StaffPool } from '@fairground/contract'
 import { Button, Field, Select } from '@fairground/ui'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Amount } from '../../components/amount.tsx'
+import { OpenWish } from '../../components/open-wish.tsx'
 import { ReasonDialog } from '../../components/reason-dialog.tsx'
-import { Wish } from '../../components/wish.tsx'
 import { may, useMe } from '../../lib/me.ts'
-import { useDecideMove, useMovePool } from './use-jackpots.ts'
+import { useMovePool } from './use-jackpots.ts'
 
-type Place = PoolMoveWish['to']
+type Place = PoolMove['to']
 type MovePoolProps = { pool: StaffPool; targets: readonly StaffPool[] }
 
 const nameOf = ({ jackpotId, tier }: Place): string => `${jackpotId} · ${tier}`
@@ -84,21 +84,13 @@ function AskMove({ pool, targets, onClose }: MovePoolProps & { onClose: () => vo
 }
 
 /** What one person asked for, until another says yes and the vendor has moved it. */
-function WaitingMove({ pool, move }: { pool: StaffPool; move: PoolMoveWish }) {
+function WaitingMove({ pool, move }: { pool: StaffPool; move: PoolMove }) {
   const { t } = useTranslation()
-  const { moveId, to, isApproved: isUnsure } = move
-  const decide = useDecideMove()
-  const waits = t('lobby:jackpot.moveWaits', { pool: nameOf(to) })
-  return (
-    <Wish
-      label={waits}
-      title={isUnsure ? t('lobby:jackpot.moveUnsure', { pool: nameOf(to) }) : waits}
-      text={<Sums pool={pool} />}
-      asked={move}
-      size="sm"
-      tone="ruby"
-      decide={decide}
-      onAnswer={(isApproved) => decide.mutate({ moveId, isApproved })}
-    />
-  )
+  const name = nameOf(move.to)
+  const title = {
+    asked: t('lobby:jackpot.moveWaits', { pool: name }),
+    ordered: t('lobby:jackpot.moveUnsure', { pool: name }),
+    refused: t('wishes.moveRefused', { pool: name }),
+  }[move.step]
+  return <OpenWish wish={move} title={title} text={<Sums pool={pool} />} size="sm" tone="ruby" />
 }

@@ -7,7 +7,7 @@ const refreshMs = 5_000
 /** Every pool as its vendor and the ledger have it, a few seconds old at most. */
 export const useJackpots = () => useQuery({ ...pools(), refetchInterval: refreshMs })
 
-interface MoveWish {
+interface AskedMove {
   vendorId: string
   jackpotId: string
   tier: string
@@ -19,20 +19,11 @@ interface MoveWish {
 export function useMovePool(onDone: () => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (wish: MoveWish) => api.staff.moveJackpot(wish),
+    mutationFn: (asked: AskedMove) => api.staff.moveJackpot(asked),
     onSuccess: (value) => {
       queries.setQueryData(pools().queryKey, value)
       onDone()
     },
-  })
-}
-
-export function useDecideMove() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (decision: { moveId: string; isApproved: boolean }) => api.staff.decideJackpotMove(decision),
-    onSuccess: (value) => void queries.setQueryData(pools().queryKey, value),
-    onError: () => void queries.invalidateQueries({ queryKey: pools().queryKey }),
   })
 }
 

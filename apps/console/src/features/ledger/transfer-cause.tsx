@@ -71,7 +71,7 @@ const stateKey = ({ type, state }: LedgerCause): string =>
     deposit: `depositState.${state}`,
     withdrawal: `withdrawalState.${state}`,
     round: `roundState.${state}`,
-    adjustment: `adjustmentState.${state}`,
+    adjustment: `wishes.state.${state}`,
     memberTransfer: `transferKind.member_transfer`,
     contractIncome: `transferKind.contract_pay`,
     rebate: 'transferKind.rebate',

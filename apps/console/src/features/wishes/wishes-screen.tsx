@@ -58,7 +58,12 @@ function useColumns(): Column<Wish>[] {
       head: t('wishes.kind'),
       isRowHead: true,
       card: 'title',
-      cell: (row) => <span className="font-bold">{t(`wishes.kinds.${row.kind}`)}</span>,
+      cell: (row) => (
+        <>
+          <span className="font-bold">{t(`wishes.kinds.${row.kind}`)}</span>
+          <About wish={row} />
+        </>
+      ),
     },
     {
       id: 'cost',
@@ -76,4 +81,10 @@ function useColumns(): Column<Wish>[] {
     },
     { id: 'state', head: t('deposits.state'), card: 'foot', cell: (row) => <WishState wish={row} /> },
   ]
+}
+
+/** The first thing that its facts name: an account, a title, a pool. */
+function About({ wish: { facts } }: { wish: Wish }) {
+  const named = facts.find(({ type }) => type === 'text')
+  return named && <bdi className="block max-w-72 truncate text-sm font-normal text-ink-2">{named.value}</bdi>
 }

@@ -1,38 +1,27 @@
-import type { Adjustment as AdjustmentAnswer } from '@fairground/contract'
+import type { Adjustment } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
-import { type Adjustment, allowedFor } from './adjustment.ts'
+import { viewWish, type Wish } from '../wishes/index.ts'
+import type { Adjusted, AdjustmentPayload } from './adjustment.ts'
 
 interface Shown {
-  adjustment: Adjustment
-  account: string
-  icon: string
-  askedByName: string
-  decidedByName: string | undefined
+  wish: Wish<AdjustmentPayload>
+  member: Adjusted
+  transferId: bigint | undefined
   /** What the member can spend now. */
   availableMinor: bigint
-  reviewer: { staffId: string; permissions: readonly string[] }
+  reviewer: Parameters<typeof viewWish>[1]['reviewer']
 }
 
-export function viewAdjustment(shown: Shown): AdjustmentAnswer {
-  const { adjustment, account, icon, askedByName, decidedByName, availableMinor, reviewer } = shown
-  const currency = getCurrency(adjustment.currency)
+export function viewAdjustment({ wish, member, transferId, availableMinor, reviewer }: Shown): Adjustment {
+  const { memberId, direction, amountMinor } = wish.payload
+  const currency = getCurrency(wish.payload.currency)
+  const { facts: _, ...seen } = viewWish(wish, { facts: [], decides: 'adjustments.decide', reviewer })
   return {
-    adjustmentId: adjustment.id,
-    memberId: adjustment.memberId,
-    account,
-    icon,
-    direction: adjustment.direction,
-    amount: formatAmount(adjustment.amountMinor, currency),
+    ...seen,
+    ...{ memberId, account: member.account, icon: member.icon, direction },
+    amount: formatAmount(BigInt(amountMinor), currency),
     currency: currency.code,
-    reason: adjustment.reason,
-    state: adjustment.state,
-    askedBy: askedByName,
-    askedAt: adjustment.askedAt.toISOString(),
-    decidedBy: decidedByName,
-    decidedAt: adjustment.decidedAt?.toISOString(),
-    decisionReason: adjustment.decisionReason,
-    transferId: adjustment.transferId?.toString(),
+    transferId: transferId?.toString(),
     available: formatAmount(availableMinor, currency),
-    allowed: allowedFor(adjustment, reviewer),
   }
 }

@@ -1,14 +1,11 @@
-import { type Reader, transact } from '../../db/db.ts'
-import { recordAudit } from '../../lib/audit.ts'
-import type { Call } from '../../lib/call.ts'
-import { newId } from '../../lib/ids.ts'
-import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
-import type { StaffSession } from '../staff/index.ts'
+import { type Outcome, refuse, refuseField } from '../../lib/outcome.ts'
+import { transactWhole } from '../../lib/transact-whole.ts'
 import { findBalance } from '../wallet/index.ts'
-import { type Adjustment, isSameWish } from './adjustment.ts'
-import { addAdjustment, findByRequest } from './adjustment-store.ts'
+import { askWish, type Caller, findByRequest, type Wish } from '../wishes/index.ts'
+import { adjustmentKind } from './adjustment-kind.ts'
+import { findAdjustable } from './adjustment-store.ts'
 
-interface Wish {
+interface Asked {
   /** Account name or id of the member. */
   member: string
   direction: 'credit' | 'debit'
@@ -18,57 +15,27 @@ interface Wish {
 }
 
 /**
- * One person asks for a correction; nothing moves. The same request id finds the same one again.
+ * One person asks for a correction; above the threshold nothing moves. The same request id finds the same one again.
  * Refusals: VALIDATION for an unknown member, INSUFFICIENT_BALANCE, REQUEST_MISMATCH.
  */
-export async function askAdjustment(call: Call, staff: StaffSession, wish: Wish): Promise<Outcome<string>> {
-  const { db, clock, config } = call.app
-  const { direction, amountMinor, reason, requestId } = wish
+export function askAdjustment(
+  caller: Caller,
+  { member, direction, amountMinor, reason, requestId }: Asked,
+): Promise<Outcome<Wish>> {
+  const { config, db } = caller.call.app
   const { currency } = config
-  return transact(db, async (tx) => {
-    const earlier = await findByRequest(tx, staff.staffId, requestId)
-    const memberId = await findMemberId(tx, wish.member, currency)
-    if (!memberId) return refuseField('member', 'validation.unknownMember')
-    const asked = { memberId, direction, amountMinor, reason }
-    if (earlier) return isSameWish(earlier, asked) ? ok(earlier.id) : refuse('REQUEST_MISMATCH')
-    const balance = await findBalance(tx, memberId, currency)
-    if (!balance) return refuseField('member', 'validation.unknownMember')
-    if (direction === 'debit' && balance.availableMinor < amountMinor) return refuse('INSUFFICIENT_BALANCE')
-
-    const adjustment: Adjustment = {
-      ...asked,
-      id: newId('adj', clock.now().getTime()),
-      currency,
-      state: 'asked',
-      requestId,
-      askedBy: staff.staffId,
-      askedAt: clock.now(),
-      decidedBy: undefined,
-      decidedAt: undefined,
-      decisionReason: undefined,
-      tryCount: 0,
-      transferId: undefined,
-    }
-    await addAdjustment(tx, adjustment)
-    await recordAudit(tx, {
-      actor: { kind: 'staff', id: staff.staffId },
-      action: 'adjustment.asked',
-      subject: adjustment.id,
-      detail: { memberId, direction, amountMinor: String(amountMinor), currency, reason },
-      ip: call.ip,
-      requestId: call.requestId,
+  return transactWhole(db, async (tx) => {
+    const memberId = await findAdjustable(tx, member, currency)
+    const balance = memberId && (await findBalance(tx, memberId, currency))
+    if (!memberId || !balance) return refuseField('member', 'validation.unknownMember')
+    const isShort = direction === 'debit' && balance.availableMinor < amountMinor
+    const request = { kind: adjustmentKind.kind, askedBy: caller.staff.staffId, requestId }
+    if (isShort && !(await findByRequest(tx, request))) return refuse('INSUFFICIENT_BALANCE')
+    return askWish(tx, caller, adjustmentKind, {
+      subject: memberId,
+      payload: { memberId, direction, amountMinor: String(amountMinor), currency },
+      weight: { topic: 'adjustments', amountMinor, currency },
+      ...{ reason, requestId },
     })
-    return ok(adjustment.id)
   })
-}
-
-async function findMemberId(reader: Reader, name: string, currency: string): Promise<string | undefined> {
-  const row = await reader
-    .selectFrom('members')
-    .select('id')
-    .where('currency', '=', currency)
-    .where('status', '<>', 'closed')
-    .where((eb) => eb.or([eb('id', '=', name), eb(eb.fn<string>('lower', ['account']), '=', name.toLowerCase())]))
-    .executeTakeFirst()
-  return row?.id
 }

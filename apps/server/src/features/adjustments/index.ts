@@ -1,1 +1,2 @@
+export { adjustmentKind } from './adjustment-kind.ts'
 export { adjustmentRoutes } from './adjustment-routes.ts'

@@ -39,7 +39,7 @@ const subjectName = sql<string | null>`case split_part(a.subject, '_', 1)
   when 'stf' then (select o.username from operators o where o.id = a.subject)
   when 'dep' then (select m.account from deposits d join members m on m.id = d.member_id where d.id = a.subject)
   when 'wdr' then (select m.account from withdrawals w join members m on m.id = w.member_id where w.id = a.subject)
-  when 'adj' then (select m.account from adjustments j join members m on m.id = j.member_id where j.id = a.subject)
+  when 'adj' then (select m.account from wishes w join members m on m.id = w.subject where w.id = a.subject)
   end`
 
 const matching = (reader: Reader, { action, actor, subject, from, to, timeZone }: AuditQuery) =>

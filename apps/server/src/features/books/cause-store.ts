@@ -47,13 +47,15 @@ async function findWithdrawal(reader: Reader, id: string): Promise<Cause | undef
 
 async function findAdjustment(reader: Reader, id: string): Promise<Cause | undefined> {
   const row = await reader
-    .selectFrom('adjustments as a')
-    .innerJoin('operators as asker', 'asker.id', 'a.asked_by')
-    .leftJoin('operators as decider', 'decider.id', 'a.decided_by')
-    .select(['a.state', 'a.reason', 'asker.username as asker', 'decider.username as decider'])
-    .where('a.id', '=', id)
+    .selectFrom('wishes as w')
+    .innerJoin('operators as asker', 'asker.id', 'w.asked_by')
+    .leftJoin('operators as decider', 'decider.id', 'w.decided_by')
+    .select(['w.state', 'w.reason', 'w.is_alone', 'asker.username as asker', 'decider.username as decider'])
+    .where('w.id', '=', id)
     .executeTakeFirst()
-  return row && { type: 'adjustment', id, state: row.state, reason: row.reason, by: named([row.asker, row.decider]) }
+  if (!row) return undefined
+  const by = row.is_alone ? [row.asker] : named([row.asker, row.decider])
+  return { type: 'adjustment', id, state: row.state, reason: row.reason, by }
 }
 
 async function findWalletTransfer(reader: Reader, id: string): Promise<Cause | undefined> {

@@ -3,9 +3,16 @@ import { PswUnknownOutcome } from '@fairground/psw'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { postToVendor } from '../catalogue/index.ts'
+import type { PoolName } from '../wallet/index.ts'
 
 /** A pool as its vendor tells it. */
 export type KnownPool = VendorPool & { vendorId: string }
+
+export const isSamePool = (one: PoolName, other: PoolName): boolean =>
+  one.vendorId === other.vendorId &&
+  one.jackpotId === other.jackpotId &&
+  one.tier === other.tier &&
+  one.currency === other.currency
 
 const timeoutMs = 2_000
 /** Many who look at once are told the same; a pool that was won shows it well within 30 seconds. */

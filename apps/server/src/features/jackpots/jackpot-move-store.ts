@@ -1,17 +1,7 @@
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
+import type { DB } from '../../db/schema.gen.ts'
 import type { PoolName } from '../wallet/index.ts'
-
-export interface JackpotMove {
-  id: string
-  from: PoolName
-  to: PoolName
-  reason: string
-  /** `approved`: the vendor may have moved it, and it is not booked. */
-  state: 'asked' | 'approved'
-  askedBy: string
-  askedByName: string
-  askedAt: Date
-}
 
 export interface MovedMinor {
   baseMinor: bigint
@@ -19,87 +9,91 @@ export interface MovedMinor {
   reserveMinor: bigint
 }
 
-const all = (reader: Reader) =>
-  reader
-    .selectFrom('jackpot_moves as m')
-    .innerJoin('operators as o', 'o.id', 'm.asked_by')
-    .selectAll('m')
-    .select('o.username')
+/** What became of a move that two people agreed to; its id is the wish's. */
+export interface JackpotMove {
+  id: string
+  /** `ordered`: the vendor may have moved it, and it is not booked; `refused`: it said no, and the wish waits again. */
+  step: 'ordered' | 'moved' | 'refused'
+  moved: MovedMinor | undefined
+}
 
-type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>
+const isOf =
+  ({ vendorId, jackpotId, tier, currency }: PoolName) =>
+  (eb: ExpressionBuilder<DB, 'jackpot_moves' | 'jackpot_holds'>) =>
+    eb.and({ vendor_id: vendorId, jackpot_id: jackpotId, tier, currency })
 
-function moveOf(row: Row): JackpotMove {
-  const { vendor_id: vendorId, currency } = row
+export async function findMove(reader: Reader, id: string): Promise<JackpotMove | undefined> {
+  const row = await reader.selectFrom('jackpot_moves').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const { base_minor, increment_minor, reserve_minor } = row
+  const minor = (amount: string | null) => BigInt(amount ?? 0)
   return {
-    id: row.id,
-    from: { vendorId, currency, jackpotId: row.from_jackpot, tier: row.from_tier },
-    to: { vendorId, currency, jackpotId: row.to_jackpot, tier: row.to_tier },
-    ...{ reason: row.reason, state: row.state === 'approved' ? 'approved' : 'asked' },
-    ...{ askedBy: row.asked_by, askedByName: row.username, askedAt: row.asked_at },
+    id,
+    step: row.state as JackpotMove['step'],
+    moved:
+      row.state === 'moved'
+        ? { baseMinor: minor(base_minor), incrementMinor: minor(increment_minor), reserveMinor: minor(reserve_minor) }
+        : undefined,
   }
 }
 
-/** Those that wait for a second person, or for the vendor. */
-export const listOpenMoves = async (reader: Reader): Promise<JackpotMove[]> =>
-  (await all(reader).where('m.state', 'in', ['asked', 'approved']).orderBy('m.asked_at').execute()).map(moveOf)
-
-/** The move, held until the transaction ends; undefined once it is decided for good. */
-export async function lockOpenMove(tx: Tx, id: string): Promise<JackpotMove | undefined> {
-  const open = all(tx).where('m.id', '=', id).where('m.state', 'in', ['asked', 'approved'])
-  const row = await open.forUpdate('m').executeTakeFirst()
-  return row && moveOf(row)
+/** Whether the vendor may have moved the pool's money, or has. */
+export async function isOrdered(reader: Reader, pool: PoolName): Promise<boolean> {
+  const found = reader.selectFrom('jackpot_moves').select('id').where(isOf(pool))
+  return (await found.where('state', 'in', ['ordered', 'moved']).executeTakeFirst()) !== undefined
 }
 
-/** False where the pool was moved before, or a move of it waits. */
-export async function addMove(tx: Tx, move: Omit<JackpotMove, 'state' | 'askedByName'>): Promise<boolean> {
-  const { id, from, to, reason, askedBy, askedAt } = move
+/** Those that the vendor has not answered, and was last asked about before then. */
+export async function listOrdered(reader: Reader, before?: Date): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('jackpot_moves')
+    .select('id')
+    .where('state', '=', 'ordered')
+    .$if(before !== undefined, (found) => found.where(sql<boolean>`coalesce(tried_at < ${before}, true)`))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** From now on the vendor may move it. False where the pool was moved before. */
+export async function addOrder(
+  tx: Tx,
+  id: string,
+  { vendorId, jackpotId, tier, currency }: PoolName,
+): Promise<boolean> {
+  const ordered = { state: 'ordered', tried_at: null }
+  const again = tx.updateTable('jackpot_moves').set(ordered).where('id', '=', id).where('state', '=', 'refused')
+  if ((await again.executeTakeFirstOrThrow()).numUpdatedRows === 1n) return true
   const added = await tx
     .insertInto('jackpot_moves')
-    .values({
-      ...{ id, vendor_id: from.vendorId, currency: from.currency, reason, asked_by: askedBy, asked_at: askedAt },
-      ...{ from_jackpot: from.jackpotId, from_tier: from.tier, to_jackpot: to.jackpotId, to_tier: to.tier },
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['vendor_id', 'from_jackpot', 'from_tier', 'currency'])
-        .where('state', 'in', ['asked', 'approved', 'moved'])
-        .doNothing(),
-    )
+    .values({ id, vendor_id: vendorId, jackpot_id: jackpotId, tier, currency, ...ordered })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return added !== undefined
 }
 
-export async function saveDecided(
-  tx: Tx,
-  id: string,
-  { state, staffId, at }: { state: 'approved' | 'rejected' | 'withdrawn'; staffId: string; at: Date },
-): Promise<void> {
-  const decided = { state, decided_by: staffId, decided_at: at }
-  await tx.updateTable('jackpot_moves').set(decided).where('id', '=', id).execute()
+/** Whether the vendor is still to be asked; then it is asked at this time. */
+export async function saveTried(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const open = tx.updateTable('jackpot_moves').set({ tried_at: at }).where('id', '=', id).where('state', '=', 'ordered')
+  return (await open.executeTakeFirstOrThrow()).numUpdatedRows === 1n
 }
 
-/** The vendor said no: nothing moved, and the wish waits again. */
-export async function saveAskedAgain(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('jackpot_moves')
-    .set({ state: 'asked', decided_by: null, decided_at: null })
-    .where('id', '=', id)
-    .where('state', '=', 'approved')
-    .execute()
+/** The vendor said no to what it was asked at this time: nothing moved. False when it was asked again meanwhile. */
+export async function saveRefused(tx: Tx, id: string, triedAt: Date): Promise<boolean> {
+  const open = tx.updateTable('jackpot_moves').set({ state: 'refused' }).where('id', '=', id)
+  const mine = open.where('state', '=', 'ordered').where('tried_at', '=', triedAt)
+  return (await mine.executeTakeFirstOrThrow()).numUpdatedRows === 1n
 }
 
-/** What the vendor moved counts, whatever became of the wish meanwhile. False when it was booked before. */
-export async function saveMoved(
-  tx: Tx,
-  id: string,
-  { moved, staffId, at }: { moved: MovedMinor; staffId: string; at: Date },
-): Promise<boolean> {
+/** What the vendor moved counts. False when it was booked before. */
+export async function saveMoved(tx: Tx, id: string, moved: MovedMinor, at: Date): Promise<boolean> {
+  const { baseMinor, incrementMinor, reserveMinor } = moved
   const { numUpdatedRows } = await tx
     .updateTable('jackpot_moves')
     .set({
-      ...{ state: 'moved', decided_by: staffId, decided_at: at, moved_at: at, base_minor: moved.baseMinor.toString() },
-      ...{ increment_minor: moved.incrementMinor.toString(), reserve_minor: moved.reserveMinor.toString() },
+      ...{ state: 'moved', moved_at: at, base_minor: baseMinor.toString() },
+      ...{ increment_minor: incrementMinor.toString(), reserve_minor: reserveMinor.toString() },
     })
     .where('id', '=', id)
     .where('state', '<>', 'moved')
@@ -108,15 +102,7 @@ export async function saveMoved(
 }
 
 /** A win that two people have not let go yet is money of the pool. */
-export async function isWinHeld(reader: Reader, { vendorId, jackpotId, tier, currency }: PoolName): Promise<boolean> {
-  const held = await reader
-    .selectFrom('jackpot_holds')
-    .select('id')
-    .where('vendor_id', '=', vendorId)
-    .where('jackpot_id', '=', jackpotId)
-    .where('tier', '=', tier)
-    .where('currency', '=', currency)
-    .where('released_at', 'is', null)
-    .executeTakeFirst()
-  return held !== undefined
+export async function isWinHeld(reader: Reader, pool: PoolName): Promise<boolean> {
+  const held = reader.selectFrom('jackpot_holds').select('id').where(isOf(pool))
+  return (await held.where('released_at', 'is', null).executeTakeFirst()) !== undefined
 }

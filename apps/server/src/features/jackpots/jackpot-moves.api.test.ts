@@ -1,5 +1,6 @@
-import type { StaffPool } from '@fairground/contract'
+import type { StaffPool, Wish } from '@fairground/contract'
 import type { VendorPool } from '@fairground/contract/psw'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditOf } from '../../../test/money.ts'
 import { brokenInvariants, newRoundId, newTransactionId, seatPlayer } from '../../../test/psw-player.ts'
@@ -8,6 +9,7 @@ import { testServer } from '../../../test/test-server.ts'
 import { TestVendor } from '../../../test/test-vendor.ts'
 import { listBrokenBooks, readPoolBooks } from '../wallet/index.ts'
 import { forgetPools } from './fetch-pools.ts'
+import { jackpotJobs } from './jackpot-jobs.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')
@@ -35,9 +37,23 @@ const ask = (cookie: string, { tier = 'old', to = 'new' } = {}) =>
     body: { currency: 'VND', to: { jackpotId: 'grand', tier: to }, reason: 'The game is replaced' },
   })
 const decide = (cookie: string, moveId: string, isApproved = true) =>
-  server.console('POST', `/staff/jackpot-moves/${moveId}`, { cookie, body: { isApproved } })
-const moveIdOf = ({ body }: Awaited<ReturnType<typeof ask>>): string =>
-  (body.value as StaffPool[]).find(({ tier }) => tier === 'old')?.move?.moveId ?? ''
+  server.console('POST', `/staff/wishes/${moveId}/decide`, { cookie, body: { isApproved } })
+const moveOf = (list: StaffPool[], wanted = 'old') => list.find(({ tier }) => tier === wanted)?.move
+const moveIdOf = ({ body }: Awaited<ReturnType<typeof ask>>, tier = 'old'): string =>
+  moveOf(body.value, tier)?.wishId ?? ''
+const read = async (tier = 'old') =>
+  moveOf((await server.console('GET', '/staff/jackpots', { cookie: owner })).body.value, tier)
+/** The job that a yes calls for. */
+const carryOut = (moveId: string) => jackpotJobs['move-jackpot']?.(server.context, { moveId })
+/** Moves that the resuming job has asked for anew. */
+async function resumed(): Promise<string[]> {
+  const jobs = `graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'move-jackpot'`
+  await server.asOwner((tx) => sql`delete from graphile_worker._private_jobs`.execute(tx))
+  await jackpotJobs['resume-jackpot-moves']?.(server.context, {})
+  const { rows } = await server.pool.query<{ id: string }>(`select j.payload->>'moveId' as id from ${jobs}`)
+  return rows.map(({ id }) => id)
+}
 const booksOf = async (tier: string) =>
   (await readPoolBooks(server.db, 'VND'))({ vendorId: 'acme', jackpotId: 'grand', tier, currency: 'VND' })
 
@@ -62,9 +78,16 @@ test('[R-67] a move that the vendor refuses, because a win is under way, moves n
   vendor.pools = [pool(), target]
   const moveId = moveIdOf(await ask(finance))
   vendor.tells.set('/jackpots/move', { code: 'IN_PROGRESS' })
-  expect((await decide(owner, moveId)).body.code).toBe('STATE_CONFLICT')
   const before = await booksOf('new')
-  expect((await decide(owner, moveId, false)).body.success).toBe(true)
+  for (const cookie of [owner, (await signInStaff(server, 'owner')).cookie]) {
+    expect((await decide(cookie, moveId)).body.value).toMatchObject({ state: 'approved' })
+    expect(await read()).toMatchObject({ wishId: moveId, step: 'ordered', allowed: [] })
+    await carryOut(moveId)
+    expect(await read()).toMatchObject({ wishId: moveId, step: 'refused', allowed: ['approve', 'reject'] })
+  }
+  expect((await ask(owner)).body.code).toBe('STATE_CONFLICT')
+  expect((await auditOf(server, 'grand')).at(-1)).toBe('jackpot.move-refused')
+  expect((await decide(owner, moveId, false)).body.value).toMatchObject({ state: 'rejected' })
   expect(await booksOf('new')).toEqual(before)
 })
 
@@ -78,7 +101,10 @@ test('[R-67] the whole money of a pool is in the books of another, once, however
   vendor.tells.set('/jackpots/move', { code: 'OK', moved: { base: '500000', increment: '400', reserve: '300' } })
   const { cookie: second } = await signInStaff(server, 'owner')
   const before = await booksOf('new')
-  await Promise.all([decide(owner, moveId), decide(second, moveId), decide(owner, moveId)])
+  const words = await Promise.all([decide(owner, moveId), decide(second, moveId), decide(owner, moveId)])
+  expect(words.filter(({ body }) => body.success)).toHaveLength(1)
+  await Promise.all([carryOut(moveId), carryOut(moveId)])
+  await carryOut(moveId)
   expect(await booksOf('old')).toEqual({ baseMinor: 0n, incrementMinor: 0n, reserveMinor: 0n })
   expect(await booksOf('new')).toEqual({
     baseMinor: before.baseMinor,
@@ -94,35 +120,34 @@ test('[R-67] the whole money of a pool is in the books of another, once, however
 
 test('[R-67] a move that the vendor did not answer stays as it is, is said again under the same id, and is booked once', async () => {
   vendor.pools = [pool({ tier: 'unheard' }), target]
-  const asked = await ask(finance, { tier: 'unheard' })
-  const moveOf = (list: StaffPool[]) => list.find(({ tier }) => tier === 'unheard')?.move
-  const moveId = moveOf(asked.body.value)?.moveId ?? ''
-  const read = async () => moveOf((await server.console('GET', '/staff/jackpots', { cookie: owner })).body.value)
+  const moveId = moveIdOf(await ask(finance, { tier: 'unheard' }), 'unheard')
   await read()
   const before = { from: await booksOf('unheard'), to: await booksOf('new') }
   vendor.lost.add('/jackpots/move')
-  for (const cookie of [owner, owner]) expect((await decide(cookie, moveId)).body.code).toBe('GAME_UNAVAILABLE')
+  expect((await decide(owner, moveId)).body.value).toMatchObject({ state: 'approved' })
+  for (const _ of [1, 2]) await carryOut(moveId)
   expect({ from: await booksOf('unheard'), to: await booksOf('new') }).toEqual(before)
   // The vendor may have moved it: nobody can take it back, nor ask for another.
   expect((await decide(owner, moveId, false)).body.code).toBe('STATE_CONFLICT')
   expect((await ask(owner, { tier: 'unheard' })).body.code).toBe('STATE_CONFLICT')
-  expect(await read()).toMatchObject({ moveId, allowed: ['approve'] })
+  expect(await read('unheard')).toMatchObject({ wishId: moveId, step: 'ordered', allowed: [] })
   vendor.lost.clear()
   vendor.tells.set('/jackpots/move', { code: 'OK', moved: { base: '500000', increment: '0', reserve: '0' } })
-  const { cookie: second } = await signInStaff(server, 'owner')
-  const again = await Promise.all([decide(owner, moveId), decide(second, moveId)])
-  expect(again.some(({ body }) => body.success)).toBe(true)
+  expect(await resumed()).toEqual([])
+  server.clock.advance(31_000)
+  expect(await resumed()).toEqual([moveId])
+  await Promise.all([carryOut(moveId), carryOut(moveId)])
   expect((await decide(owner, moveId)).body.code).toBe('STATE_CONFLICT')
   expect(await booksOf('unheard')).toEqual({ baseMinor: 0n, incrementMinor: 0n, reserveMinor: 0n })
   expect(await booksOf('new')).toEqual({ ...before.to, incrementMinor: before.to.incrementMinor + 500_000n })
   const ids = vendor.heard.map(({ body }) => (body as { moveId?: string }).moveId)
   expect(ids.filter((id) => id === moveId).length).toBeGreaterThanOrEqual(3)
   const moved = await server.pool.query(
-    `select count(*)::int as times from audit_log where action = 'jackpot.moved' and detail->>'moveId' = $1`,
+    `select count(*)::int as times from audit_log where action = 'jackpot.moved' and detail->>'wishId' = $1`,
     [moveId],
   )
   expect(moved.rows).toEqual([{ times: 1 }])
-  expect(await read()).toBeUndefined()
+  expect(await read('unheard')).toBeUndefined()
   expect(await listBrokenBooks(server.db)).toEqual([])
 })
 
@@ -134,7 +159,25 @@ test('[R-67] a win that waits for two people keeps its pool from being moved', a
      values ('jph_1', 'acme', 'held-1', $1, 'r', 'grand', 'held', 'VND', 1000, now())`,
     [player.memberId],
   )
-  const asked = await ask(finance, { tier: 'held' })
-  const moveId = (asked.body.value as StaffPool[]).find(({ tier }) => tier === 'held')?.move?.moveId ?? ''
+  const moveId = moveIdOf(await ask(finance, { tier: 'held' }), 'held')
   expect((await decide(owner, moveId)).body.code).toBe('STATE_CONFLICT')
+})
+
+test('[R-67] the desk of wishes shows from where to where and how much, and what became of it', async () => {
+  vendor.pools = [pool({ tier: 'seen', reserve: '200' }), target]
+  const moveId = moveIdOf(await ask(finance, { tier: 'seen' }), 'seen')
+  const factsOf = async () => {
+    const query = { kind: 'jackpot-move', subject: 'grand' }
+    const { list } = (await server.console('GET', '/staff/wishes', { cookie: owner, query })).body.value
+    const wish = (list as Wish[]).find(({ wishId }) => wishId === moveId)
+    return Object.fromEntries(wish?.facts.map(({ name, value }) => [name, value]) ?? [])
+  }
+  const places = { vendor: 'acme', fromPool: 'grand · seen', toPool: 'grand · new' }
+  const now = { poolMeter: '5000.00', poolOverflow: '0.00', poolReserve: '2.00' }
+  expect(await factsOf()).toEqual({ ...places, ...now })
+  vendor.tells.set('/jackpots/move', { code: 'OK', moved: { base: '500000', increment: '0', reserve: '0' } })
+  await decide(owner, moveId)
+  expect(await factsOf()).toEqual({ ...places, vendorAnswer: 'wishes.vendorAnswer.ordered' })
+  await carryOut(moveId)
+  expect(await factsOf()).toEqual({ ...places, movedMeter: '5000.00', movedReserve: '0.00' })
 })

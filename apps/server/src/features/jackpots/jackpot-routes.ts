@@ -5,7 +5,6 @@ import { consoleApi, portal } from '../../lib/implement.ts'
 import { type Outcome, ok } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { askMove } from './ask-move.ts'
-import { decideMove } from './decide-move.ts'
 import { pauseJackpot } from './pause-jackpot.ts'
 import { readPools, readStaffPools } from './read-pools.ts'
 
@@ -27,19 +26,13 @@ export const staffJackpotRoutes = {
     return answer(call, await shown(call, staff, paused))
   }),
 
-  moveJackpot: consoleApi.staff.moveJackpot
-    .use(moves)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, await askMove(call, staff, input))),
-    ),
-
-  decideJackpotMove: consoleApi.staff.decideJackpotMove
-    .use(moves)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, await decideMove(call, staff, input))),
-    ),
+  moveJackpot: consoleApi.staff.moveJackpot.use(moves).handler(async ({ input, context: { call, staff } }) => {
+    const { vendorId, currency, jackpotId, tier, to, reason } = input
+    const asked = await askMove({ call, staff }, { vendorId, currency, from: { jackpotId, tier }, to }, reason)
+    return answer(call, await shown(call, staff, asked))
+  }),
 }
 
 /** The pools as a use-case left them. */
-const shown = async (call: Call, staff: StaffSession, done: Outcome<null>): Promise<Outcome<StaffPool[]>> =>
+const shown = async (call: Call, staff: StaffSession, done: Outcome<unknown>): Promise<Outcome<StaffPool[]>> =>
   done.ok ? ok(await readStaffPools(call.app, staff)) : done

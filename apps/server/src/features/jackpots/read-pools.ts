@@ -1,14 +1,12 @@
-import { type JackpotPool, jackpotKinds, type PoolMoveWish, type StaffPool } from '@fairground/contract'
+import { type JackpotPool, jackpotKinds, type StaffPool } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../context.ts'
 import { transact } from '../../db/db.ts'
-import { wishAllows } from '../../lib/four-eyes.ts'
 import { maskAccount } from '../results/index.ts'
 import type { StaffSession } from '../staff/index.ts'
 import { readPoolBooks, seedPool } from '../wallet/index.ts'
-import { isSamePool } from './ask-move.ts'
-import { fetchPools, type KnownPool } from './fetch-pools.ts'
-import { type JackpotMove, listOpenMoves } from './jackpot-move-store.ts'
+import { fetchPools, isSamePool, type KnownPool } from './fetch-pools.ts'
+import { readMoves } from './read-moves.ts'
 
 interface BookedPool {
   pool: KnownPool
@@ -22,22 +20,11 @@ export const readPools = async (context: AppContext): Promise<JackpotPool[]> =>
 
 /** The pools with everything that staff are told. */
 export async function readStaffPools(context: AppContext, staff: StaffSession): Promise<StaffPool[]> {
-  const moves = await listOpenMoves(context.db)
-  return (await bookedPools(context)).map((one) => {
-    const move = moves.find(({ from }) => isSamePool(from, one.pool))
-    return { ...viewStaffPool(one), move: move && viewMove(move, staff) }
-  })
-}
-
-function viewMove(move: JackpotMove, { staffId, permissions }: StaffSession): PoolMoveWish {
-  const { id: moveId, to, reason, askedBy, askedByName, askedAt } = move
-  const isApproved = move.state === 'approved'
-  const allowed = wishAllows(askedBy, { staffId, mayDecide: permissions.includes('vendors.manage') })
-  return {
-    ...{ moveId, to: { jackpotId: to.jackpotId, tier: to.tier }, reason, isApproved },
-    ...{ askedBy: askedByName, askedAt: askedAt.toISOString() },
-    allowed: allowed.filter((word) => !isApproved || word === 'approve'),
-  }
+  const moves = await readMoves(context.db, staff)
+  return (await bookedPools(context)).map((one) => ({
+    ...viewStaffPool(one),
+    move: moves.find(({ from }) => isSamePool(from, one.pool))?.move,
+  }))
 }
 
 async function bookedPools(context: AppContext): Promise<BookedPool[]> {

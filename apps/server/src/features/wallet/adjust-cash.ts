@@ -10,14 +10,15 @@ interface CashAdjustment {
   direction: 'credit' | 'debit'
   amountMinor: bigint
   adjustmentId: string
-  /** Names one try: a refusal is remembered, so that the next try needs another. */
-  tryNumber: number
   actor: Actor
 }
 
-/** The house's account of corrections → cash, or back. Undefined when the member cannot spend so much: nothing moved. */
+/**
+ * The house's account of corrections → cash, or back. Undefined when the member cannot spend so much: nothing moved, and the
+ * caller undoes its transaction, so that it may be tried again.
+ */
 export async function adjustCash(tx: Tx, adjustment: CashAdjustment): Promise<bigint | undefined> {
-  const { memberId, currency, direction, amountMinor, adjustmentId, tryNumber, actor } = adjustment
+  const { memberId, currency, direction, amountMinor, adjustmentId, actor } = adjustment
   const cash = cashOf(memberId, currency)
   const house = adjustmentsOf(currency)
   const [debit, credit] = direction === 'credit' ? [house, cash] : [cash, house]
@@ -28,7 +29,7 @@ export async function adjustCash(tx: Tx, adjustment: CashAdjustment): Promise<bi
     credit,
     amountMinor,
     scope: 'adjustment',
-    key: `${adjustmentId}:${tryNumber}`,
+    key: adjustmentId,
     reference: adjustmentId,
     actor: `${actor.kind}:${actor.id}`,
   })

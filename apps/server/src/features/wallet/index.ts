@@ -1,5 +1,6 @@
 export { adjustCash } from './adjust-cash.ts'
 export { adjustVendorMoney } from './adjust-vendor-money.ts'
+export { listAdjustmentTransfers } from './adjustment-transfer-store.ts'
 export { creditDeposit } from './credit-deposit.ts'
 export { firstDayToRead } from './days-to-read.ts'
 export { findBalance, findBalances, getBalance, getBalances, type MemberBalance } from './get-balance.ts'

@@ -32,7 +32,7 @@ const movements: ((tx: Tx) => Promise<unknown>)[] = [
   (tx) => payCashBack(tx, { ...ofAnn, amountMinor: 6n, rewardId: 'clm-2', actor }),
   (tx) => payBonus(tx, { ...ofAnn, amountMinor: 7n, kind: 'reward', bonusId: 'bns-1' }),
   (tx) => payContracts(tx, [{ ...payOfHouse, receiverId: 'ann' }]),
-  (tx) => adjustCash(tx, { ...ofAnn, direction: 'debit', amountMinor: 9n, adjustmentId: 'adj-1', tryNumber: 1, actor }),
+  (tx) => adjustCash(tx, { ...ofAnn, direction: 'debit', amountMinor: 9n, adjustmentId: 'adj-1', actor }),
 ]
 const payOfHouse = { payerId: undefined, currency: 'VND', amountMinor: 8n, incomeId: 'inc-1', tryNumber: 1 }
 

@@ -43,7 +43,7 @@ const spending: [string, (tx: Tx, memberId: string, amountMinor: bigint) => Prom
     'a correction',
     (tx, memberId, amountMinor) =>
       adjustCash(tx, {
-        ...{ memberId, currency: 'VND', direction: 'debit', amountMinor, adjustmentId: newId(), tryNumber: 1, actor },
+        ...{ memberId, currency: 'VND', direction: 'debit', amountMinor, adjustmentId: newId(), actor },
       }),
     undefined,
   ],

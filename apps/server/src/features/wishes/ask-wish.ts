@@ -106,6 +106,7 @@ export async function recordWish<Payload, Facts>(
     action: `${kind.actionOf(payload)}${state}`,
     subject,
     detail: {
+      wishId: wish.id,
       ...(amountMinor !== undefined && { amountMinor: String(amountMinor), currency }),
       ...kind.detailOf?.(payload),
       ...(reason && { reason }),

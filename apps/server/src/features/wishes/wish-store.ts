@@ -1,6 +1,7 @@
 import type { WishKindName, WishState } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
+import { prefixPattern } from '../../db/prefix-pattern.ts'
 import type { Wish } from './wish.ts'
 
 const named = (reader: Reader) =>
@@ -36,18 +37,21 @@ export interface WishQuery {
   kinds: readonly string[]
   state: WishState | undefined
   subject: string | undefined
+  /** Its id, or whose it is: the beginning of an account, or the id of a member. */
+  query?: string | undefined
   pageNo: number
   pageSize: number
 }
 
 /** Those that wait oldest first, any other selection newest first. */
 export async function listWishes(reader: Reader, query: WishQuery): Promise<{ wishes: Wish[]; total: number }> {
-  const { kinds, state, subject, pageNo, pageSize } = query
+  const { kinds, state, subject, query: text, pageNo, pageSize } = query
   if (kinds.length === 0) return { wishes: [], total: 0 }
   const found = named(reader)
     .where('w.kind', 'in', kinds)
     .$if(state !== undefined, (rows) => rows.where('w.state', '=', state ?? ''))
     .$if(subject !== undefined, (rows) => rows.where('w.subject', '=', subject ?? ''))
+    .$if(Boolean(text), (rows) => rows.where(({ eb }) => eb.or([eb('w.id', '=', text ?? ''), isOf(text ?? '')])))
   const direction = state === 'asked' ? 'asc' : 'desc'
   const rows = await found
     .orderBy('w.asked_at', direction)
@@ -61,6 +65,9 @@ export async function listWishes(reader: Reader, query: WishQuery): Promise<{ wi
     .executeTakeFirstOrThrow()
   return { wishes: rows.map(wishOf), total: Number(count) }
 }
+
+const isOf = (text: string) => sql<boolean>`w.subject in (
+  select ${text} union all select id from members where lower(account) like ${prefixPattern(text.toLowerCase())})`
 
 /** Those of one kind that wait, oldest first; of these places only, where they are named. */
 export async function listOpenWishes(
@@ -148,5 +155,16 @@ export async function saveDecided(tx: Tx, wish: Wish): Promise<void> {
       decision_reason: wish.decisionReason ?? null,
     })
     .where('id', '=', wish.id)
+    .execute()
+}
+
+/** What two people agreed to was refused by others and changed nothing: it waits again. */
+export async function reopenWish(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('wishes')
+    .set({ state: 'asked', decided_by: null, decided_at: null, decision_reason: null })
+    .where('id', '=', id)
+    .where('state', '=', 'approved')
+    .where('is_alone', '=', false)
     .execute()
 }

@@ -1,0 +1,27 @@
+import type { PoolMove } from '@fairground/contract'
+import type { Reader } from '../../db/db.ts'
+import type { StaffSession } from '../staff/index.ts'
+import type { PoolName } from '../wallet/index.ts'
+import { findWish, listOpenWishes, viewOpen, type Wish } from '../wishes/index.ts'
+import { fromOf, jackpotMoveKind, MovePayload } from './jackpot-move-kind.ts'
+import { findMove, listOrdered } from './jackpot-move-store.ts'
+
+export interface OpenMove {
+  from: PoolName
+  move: PoolMove
+}
+
+/** Moves that wait for a second person or for the vendor, as this person sees them. */
+export async function readMoves(reader: Reader, reviewer: StaffSession): Promise<OpenMove[]> {
+  const asked = await listOpenWishes(reader, jackpotMoveKind.kind)
+  const ordered = await Promise.all((await listOrdered(reader)).map((id) => findWish(reader, id)))
+  const wishes: Wish[] = [...asked, ...ordered.filter((wish) => wish !== undefined)]
+  return Promise.all(
+    wishes.map(async (wish) => {
+      const payload = MovePayload.parse(wish.payload)
+      const step = (await findMove(reader, wish.id))?.step ?? 'asked'
+      const seen = viewOpen(wish, { decides: jackpotMoveKind.decides, reviewer })
+      return { from: fromOf(payload), move: { ...seen, to: payload.to, step: step === 'moved' ? 'ordered' : step } }
+    }),
+  )
+}
