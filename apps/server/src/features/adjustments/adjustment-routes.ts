@@ -6,7 +6,7 @@ import { consoleApi } from '../../lib/implement.ts'
 import { ok, refuseField } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
 import { getBalances, listAdjustmentTransfers } from '../wallet/index.ts'
-import { listWishes, type Wish } from '../wishes/index.ts'
+import { listWishes, reviewerOf, type Wish } from '../wishes/index.ts'
 import { AdjustmentPayload } from './adjustment.ts'
 import { adjustmentKind } from './adjustment-kind.ts'
 import { listAdjusted } from './adjustment-store.ts'
@@ -37,7 +37,9 @@ export const adjustmentRoutes = {
     }),
 }
 
-async function view({ app: { db } }: Call, reviewer: StaffSession, wishes: readonly Wish[]): Promise<Adjustment[]> {
+async function view({ app }: Call, staff: StaffSession, wishes: readonly Wish[]): Promise<Adjustment[]> {
+  const { db } = app
+  const reviewer = await reviewerOf(app, staff)
   const read = wishes.map((wish) => ({ ...wish, payload: AdjustmentPayload.parse(wish.payload) }))
   const payloads = read.map(({ payload }) => payload)
   const members = await listAdjusted(

@@ -1,8 +1,8 @@
 import type { PoolMove } from '@fairground/contract'
-import type { Reader } from '../../db/db.ts'
+import type { AppContext } from '../../context.ts'
 import type { StaffSession } from '../staff/index.ts'
 import type { PoolName } from '../wallet/index.ts'
-import { findWish, listOpenWishes, viewOpen, type Wish } from '../wishes/index.ts'
+import { findWish, listOpenWishes, reviewerOf, viewOpen, type Wish } from '../wishes/index.ts'
 import { fromOf, jackpotMoveKind, MovePayload } from './jackpot-move-kind.ts'
 import { findMove, listOrdered } from './jackpot-move-store.ts'
 
@@ -12,7 +12,9 @@ export interface OpenMove {
 }
 
 /** Moves that wait for a second person or for the vendor, as this person sees them. */
-export async function readMoves(reader: Reader, reviewer: StaffSession): Promise<OpenMove[]> {
+export async function readMoves(app: Pick<AppContext, 'db' | 'clock'>, staff: StaffSession): Promise<OpenMove[]> {
+  const reader = app.db
+  const reviewer = await reviewerOf(app, staff)
   const asked = await listOpenWishes(reader, jackpotMoveKind.kind)
   const ordered = await Promise.all((await listOrdered(reader)).map((id) => findWish(reader, id)))
   const wishes: Wish[] = [...asked, ...ordered.filter((wish) => wish !== undefined)]

@@ -20,7 +20,7 @@ export const readPools = async (context: AppContext): Promise<JackpotPool[]> =>
 
 /** The pools with everything that staff are told. */
 export async function readStaffPools(context: AppContext, staff: StaffSession): Promise<StaffPool[]> {
-  const moves = await readMoves(context.db, staff)
+  const moves = await readMoves(context, staff)
   return (await bookedPools(context)).map((one) => ({
     ...viewStaffPool(one),
     move: moves.find(({ from }) => isSamePool(from, one.pool))?.move,
