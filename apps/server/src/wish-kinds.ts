@@ -1,12 +1,14 @@
 import { adjustmentKind } from './features/adjustments/index.ts'
 import { ceilingKind, houseContractKind } from './features/contracts/index.ts'
 import { depositKind } from './features/deposits/index.ts'
+import { freeRoundKind } from './features/free-rounds/index.ts'
 import { giftBudgetKind } from './features/gift-budgets/index.ts'
 import { jackpotMoveKind } from './features/jackpots/index.ts'
 import { missionKind } from './features/missions/index.ts'
 import { pointSettingsKind, redemptionKind } from './features/points/index.ts'
 import { promotionKind } from './features/promotions/index.ts'
 import { raffleKind } from './features/raffles/index.ts'
+import { rainKind } from './features/rains/index.ts'
 import { rewardRuleKind } from './features/rebates/index.ts'
 import { referralKind } from './features/referral/index.ts'
 import { turnoverSettingsKind } from './features/site/index.ts'
@@ -35,4 +37,6 @@ export const wishKinds: readonly AnyWishKind[] = [
   houseContractKind,
   ceilingKind,
   turnoverSettingsKind,
+  rainKind,
+  freeRoundKind,
 ]

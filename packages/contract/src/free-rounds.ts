@@ -1,6 +1,7 @@
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { freeRoundsQuantityMax } from './psw-free-rounds.ts'
 import { route } from './route.ts'
+import { KeptWish } from './staff-wishes.ts'
 import * as z from './zod.ts'
 
 /** `approved`: the vendor has not answered yet; `refused`: it said no; `cancelling`: it is asked to take back what is left. */
@@ -19,7 +20,7 @@ export type FreeRoundState = z.infer<typeof FreeRoundState>
 export const freeRoundDaysMax = 90
 
 /** Rounds of a game that a member may play for nothing: one person asks, another says yes. */
-export const FreeRoundGrant = z.object({
+export const FreeRoundGrant = KeptWish.extend({
   grantId: Id,
   memberId: Id,
   account: z.string(),
@@ -35,15 +36,12 @@ export const FreeRoundGrant = z.object({
   currency: z.string(),
   days: z.number().int(),
   startBefore: Time.optional(),
-  reason: z.string(),
   state: FreeRoundState,
-  askedBy: z.string(),
-  askedAt: Time,
-  decidedBy: z.string().optional(),
-  decidedAt: Time.optional(),
-  decisionReason: z.string().optional(),
   cancelledCount: z.number().int().optional(),
-  allowed: z.array(z.enum(['approve', 'reject', 'withdraw', 'cancel'])),
+  /** Why the rest was asked back. */
+  cancelReason: z.string().optional(),
+  /** This person may take back what was not played. */
+  canCancel: z.boolean(),
 })
 export type FreeRoundGrant = z.infer<typeof FreeRoundGrant>
 
@@ -121,22 +119,6 @@ export const staffFreeRounds = {
       reason,
       requestId: RequestId,
     }),
-    value: FreeRoundGrant,
-  }),
-  approveFreeRounds: route({
-    ...decides,
-    method: 'POST',
-    path: '/staff/free-rounds/{grantId}/approve',
-    summary: 'Say yes to what somebody else asked for: the vendor is told',
-    input: z.object({ grantId: Id }),
-    value: FreeRoundGrant,
-  }),
-  rejectFreeRounds: route({
-    ...decides,
-    method: 'POST',
-    path: '/staff/free-rounds/{grantId}/reject',
-    summary: 'Say no with a reason; whoever asked takes it back by the same call',
-    input: z.object({ grantId: Id, reason }),
     value: FreeRoundGrant,
   }),
   cancelFreeRounds: route({

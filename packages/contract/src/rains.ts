@@ -1,6 +1,7 @@
 import { AmountToMove, Id, Money, PageQuery, page, RequestId, Time } from './common.ts'
 import { rainQuantityMax } from './psw-rains.ts'
 import { route } from './route.ts'
+import { KeptWish } from './staff-wishes.ts'
 import * as z from './zod.ts'
 
 export { rainQuantityMax } from './psw-rains.ts'
@@ -20,7 +21,7 @@ export const RainState = z.enum(rainStates)
 export type RainState = z.infer<typeof RainState>
 
 /** Free bets that fall at the crash table: one person asks, another says yes. */
-export const Rain = z.object({
+export const Rain = KeptWish.extend({
   rainId: Id,
   quantity: z.number().int(),
   /** Of each free bet. */
@@ -29,19 +30,16 @@ export const Rain = z.object({
   /** What all of them can cost at most. */
   costMax: Money,
   currency: z.string(),
-  reason: z.string(),
   state: RainState,
   /** When the last one could be caught. */
   openUntil: Time.optional(),
   cancelledCount: z.number().int().optional(),
-  askedBy: z.string(),
-  askedAt: Time,
-  decidedBy: z.string().optional(),
-  decidedAt: Time.optional(),
-  decisionReason: z.string().optional(),
+  /** Why the rest was asked back. */
+  cancelReason: z.string().optional(),
   /** What the studio tells of it now; absent while it cannot. */
   figures: z.object({ caught: z.number().int(), played: z.number().int(), won: Money }).optional(),
-  allowed: z.array(z.enum(['approve', 'reject', 'withdraw', 'cancel'])),
+  /** This person may take back what nobody has caught. */
+  canCancel: z.boolean(),
 })
 export type Rain = z.infer<typeof Rain>
 
@@ -80,22 +78,6 @@ export const staffRains = {
       reason,
       requestId: RequestId,
     }),
-    value: Rain,
-  }),
-  approveRain: route({
-    ...decides,
-    method: 'POST',
-    path: '/staff/rains/{rainId}/approve',
-    summary: 'Say yes to what somebody else asked for: it falls at once',
-    input: z.object({ rainId: Id }),
-    value: Rain,
-  }),
-  rejectRain: route({
-    ...decides,
-    method: 'POST',
-    path: '/staff/rains/{rainId}/reject',
-    summary: 'Say no with a reason; whoever asked takes it back by the same call',
-    input: z.object({ rainId: Id, reason }),
     value: Rain,
   }),
   cancelRain: route({

@@ -24,6 +24,8 @@ export const wishKinds = [
   'contract-ceilings',
   'turnover-settings',
   'reward-rule',
+  'rain',
+  'free-rounds',
 ] as const
 export const WishKindName = z.enum(wishKinds)
 export type WishKindName = z.infer<typeof WishKindName>
@@ -97,6 +99,10 @@ export const OpenWish = Wish.pick({
   isSamePerson: true,
 })
 export type OpenWish = z.infer<typeof OpenWish>
+
+/** A wish whatever became of it, as the page of what it was about shows it. */
+export const KeptWish = OpenWish.extend(Wish.pick({ decidedBy: true, decidedAt: true, decisionReason: true }).shape)
+export type KeptWish = z.infer<typeof KeptWish>
 
 export const Threshold = z.object({
   topic: ThresholdTopic,

@@ -431,21 +431,15 @@ export interface Feedbacks {
 }
 
 export interface FreeRoundGrants {
-  asked_at: Timestamp;
-  asked_by: string;
+  cancel_reason: string | null;
   cancelled_count: number | null;
   currency: string;
   days: number;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  decision_reason: string | null;
   game_code: string;
   id: string;
   member_id: string;
   next_at: Timestamp | null;
   quantity: number;
-  reason: string;
-  request_id: string;
   stake_minor: Int8;
   start_before: Timestamp | null;
   state: string;
@@ -453,6 +447,7 @@ export interface FreeRoundGrants {
   try_count: Generated<number>;
   vendor_id: string;
   win_minor_max: Int8;
+  wish_id: string;
 }
 
 export interface FreeRounds {
@@ -1366,23 +1361,18 @@ export interface Raffles {
 }
 
 export interface Rains {
-  asked_at: Timestamp;
-  asked_by: string;
+  cancel_reason: string | null;
   cancelled_count: number | null;
   currency: string;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  decision_reason: string | null;
   id: string;
   next_at: Timestamp | null;
   open_until: Timestamp | null;
   quantity: number;
-  reason: string;
-  request_id: string;
   stake_minor: Int8;
   state: string;
   try_count: Generated<number>;
   win_minor_max: Int8;
+  wish_id: string;
 }
 
 export interface RebateClaims {

@@ -13,11 +13,11 @@ export async function seedFreeRounds({ consoleUrl }: SeedWorld): Promise<void> {
   const nodeId = list[0]?.nodeId
   if (!nodeId) throw new Error('no game takes free rounds')
   const wish = { member: minhanh88.username, nodeId, stake: '10000.00', winMax: '5000000.00' }
-  const { grantId, state } = await asker.api.staff.askFreeRounds({
+  const { wishId, state } = await asker.api.staff.askFreeRounds({
     ...{ ...wish, quantity: 10, days: 30 },
     ...{ reason: 'Quà sinh nhật tháng này.', requestId: 'seed-free-rounds' },
   })
-  if (state === 'asked') await decider.api.staff.approveFreeRounds({ grantId })
+  if (state === 'asked') await decider.api.staff.decideWish({ wishId, isApproved: true })
   await asker.api.staff.askFreeRounds({
     ...{ ...wish, quantity: 20, days: 7 },
     ...{ reason: 'Bù sự cố gián đoạn tối thứ Bảy, đã xem lịch sử ván.', requestId: 'seed-free-rounds-waiting' },

@@ -1,26 +1,30 @@
 import type { FreeRoundGrant } from '@fairground/contract'
 import { useTranslation } from 'react-i18next'
-import { FreeBetDecision } from '../../components/free-bet-decision.tsx'
-import { useDecide } from './use-free-rounds.ts'
+import { CancelRest } from '../../components/cancel-rest.tsx'
+import { WishDecision } from '../../components/wish-decision.tsx'
+import { useCancel } from './use-free-rounds.ts'
 
-/** What is said before free rounds are given, refused or taken back. */
+/** Decides about free rounds, or takes their rest back. */
 export function FreeRoundDecision({ grant }: { grant: FreeRoundGrant }) {
   const { t } = useTranslation()
-  const decide = useDecide(grant.grantId)
-  const { account, allowed, quantity, gameName } = grant
+  const cancel = useCancel(grant.grantId)
+  const { wishId, allowed, canCancel, account, quantity, gameName } = grant
+  if (canCancel)
+    return (
+      <CancelRest
+        label={t('freeRounds.cancel')}
+        question={{ title: t('freeRounds.cancelTitle', { account }), text: t('freeRounds.cancelText') }}
+        cancel={cancel}
+      />
+    )
   return (
-    <FreeBetDecision
-      allowed={allowed}
-      decide={decide}
+    <WishDecision
+      wish={{ wishId, kind: 'free-rounds', allowed }}
+      permission="marketing.decide"
       yes={{
         title: t('freeRounds.approveTitle', { quantity, account }),
         text: t('freeRounds.approveText', { game: gameName }),
       }}
-      no={(word) => ({
-        title: t(`freeRounds.${word}Title`, { account }),
-        text: t(word === 'cancel' ? 'freeRounds.cancelText' : 'freeRounds.rejectText'),
-      })}
-      cancelLabel={t('freeRounds.cancel')}
     />
   )
 }

@@ -17,7 +17,7 @@ type FreeRoundPanelProps = { grantId: string; onClose: () => void }
 export function FreeRoundPanel({ grantId, onClose }: FreeRoundPanelProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useFreeRound(grantId)
-  const hasFoot = data?.state === 'asked' || (data && data.allowed.length > 0)
+  const hasFoot = data && (data.state === 'asked' || data.canCancel)
   return (
     <SidePanel
       label={t('freeRounds.panel')}
@@ -51,7 +51,7 @@ function Head({ grant }: { grant: FreeRoundGrant }) {
 
 function Facts({ grant }: { grant: FreeRoundGrant }) {
   const { t } = useTranslation()
-  const { currency, startBefore, cancelledCount } = grant
+  const { currency, startBefore, cancelledCount, cancelReason } = grant
   const askedRows = useAskedRows(grant, grant.grantId)
   return (
     <>
@@ -76,6 +76,9 @@ function Facts({ grant }: { grant: FreeRoundGrant }) {
           ...(cancelledCount === undefined
             ? []
             : [{ id: 'cancelled', label: t('freeRounds.takenBack'), value: cancelledCount }]),
+          ...(cancelReason
+            ? [{ id: 'cancelReason', label: t('reason.takenBack'), value: <bdi>{cancelReason}</bdi> }]
+            : []),
           ...askedRows,
         ]}
       />

@@ -58,31 +58,21 @@ export function useAsk(onDone: (grant: FreeRoundGrant) => void) {
   })
 }
 
-/** Yes or no to one grant, and its end. A conflict reloads what is shown. */
-export function useDecide(grantId: string) {
+/** Asks back what was not played. A conflict reloads what is shown. */
+export function useCancel(grantId: string) {
   const { t } = useTranslation()
   const toast = useToast()
   const queries = useQueryClient()
-  const reload = () => void queries.invalidateQueries({ queryKey: query.staff.freeRounds.key() })
-  const onSuccess = (grant: FreeRoundGrant) => {
-    queries.setQueryData(oneGrant(grantId).queryKey, (page) => page && { ...page, list: [grant] })
-    reload()
-    toast.show({ tone: 'ok', title: t(`freeRoundState.${grant.state}`), text: grant.account })
-  }
-  const onError = (error: unknown) => {
-    if (!isRefusal(error, 'STATE_CONFLICT')) return
-    reload()
-    toast.show({ title: t('decided.conflict'), text: t('decided.conflictText') })
-  }
-  const ends = { onSuccess, onError }
-  const approve = useMutation({ mutationFn: () => api.staff.approveFreeRounds({ grantId }), ...ends })
-  const reject = useMutation({
-    mutationFn: (reason: string) => api.staff.rejectFreeRounds({ grantId, reason }),
-    ...ends,
-  })
-  const cancel = useMutation({
+  return useMutation({
     mutationFn: (reason: string) => api.staff.cancelFreeRounds({ grantId, reason }),
-    ...ends,
+    onSuccess: (grant) => {
+      queries.setQueryData(oneGrant(grantId).queryKey, (page) => page && { ...page, list: [grant] })
+      toast.show({ tone: 'ok', title: t(`freeRoundState.${grant.state}`), text: grant.account })
+    },
+    onError: (error) => {
+      if (!isRefusal(error, 'STATE_CONFLICT')) return
+      toast.show({ title: t('decided.conflict'), text: t('decided.conflictText') })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: query.staff.freeRounds.key() }),
   })
-  return { approve, reject, cancel }
 }

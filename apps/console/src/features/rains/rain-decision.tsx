@@ -1,26 +1,30 @@
 import type { Rain } from '@fairground/contract'
 import { formatMoney, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { FreeBetDecision } from '../../components/free-bet-decision.tsx'
-import { useDecide } from './use-rains.ts'
+import { CancelRest } from '../../components/cancel-rest.tsx'
+import { WishDecision } from '../../components/wish-decision.tsx'
+import { useCancel } from './use-rains.ts'
 
-/** What is said before a rain falls, is refused or its rest is taken back. */
+/** Decides about a rain, or takes its rest back. */
 export function RainDecision({ rain }: { rain: Rain }) {
   const { t } = useTranslation()
   const { locale } = useUi()
-  const decide = useDecide(rain.rainId)
-  const { allowed, quantity, costMax, currency } = rain
+  const cancel = useCancel(rain.rainId)
+  const { wishId, allowed, canCancel, quantity, costMax, currency } = rain
+  if (canCancel)
+    return (
+      <CancelRest
+        label={t('rains.cancel')}
+        question={{ title: t('rains.cancelTitle'), text: t('rains.cancelText') }}
+        cancel={cancel}
+      />
+    )
   const cost = formatMoney(costMax, { locale, currency, decimals: 0 })
   return (
-    <FreeBetDecision
-      allowed={allowed}
-      decide={decide}
+    <WishDecision
+      wish={{ wishId, kind: 'rain', allowed }}
+      permission="marketing.decide"
       yes={{ title: t('rains.approveTitle', { quantity }), text: t('rains.approveText', { cost }) }}
-      no={(word) => ({
-        title: t(`rains.${word}Title`),
-        text: t(word === 'cancel' ? 'rains.cancelText' : 'rains.rejectText'),
-      })}
-      cancelLabel={t('rains.cancel')}
     />
   )
 }

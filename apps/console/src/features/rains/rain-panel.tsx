@@ -16,7 +16,7 @@ type RainPanelProps = { rainId: string; onClose: () => void }
 export function RainPanel({ rainId, onClose }: RainPanelProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useRain(rainId)
-  const hasFoot = data && (data.state === 'asked' || data.allowed.length > 0)
+  const hasFoot = data && (data.state === 'asked' || data.canCancel)
   return (
     <SidePanel
       label={t('rains.panel')}
@@ -51,7 +51,7 @@ function Head({ rain }: { rain: Rain }) {
 
 function Facts({ rain }: { rain: Rain }) {
   const { t } = useTranslation()
-  const { currency, openUntil, cancelledCount, figures } = rain
+  const { currency, openUntil, cancelledCount, cancelReason, figures } = rain
   const askedRows = useAskedRows(rain, rain.rainId)
   return (
     <>
@@ -82,6 +82,9 @@ function Facts({ rain }: { rain: Rain }) {
           ...(cancelledCount === undefined
             ? []
             : [{ id: 'cancelled', label: t('rains.takenBack'), value: cancelledCount }]),
+          ...(cancelReason
+            ? [{ id: 'cancelReason', label: t('reason.takenBack'), value: <bdi>{cancelReason}</bdi> }]
+            : []),
           ...askedRows,
         ]}
       />

@@ -31,7 +31,7 @@ export function useRain(rainId: string) {
 }
 
 const isMoving = (rain: Rain | undefined): boolean =>
-  rain?.state === 'approved' || rain?.state === 'cancelling' || rain?.allowed.includes('cancel') === true
+  rain?.state === 'approved' || rain?.state === 'cancelling' || rain?.canCancel === true
 
 export type RainWish = Parameters<typeof api.staff.askRain>[0]
 
@@ -49,28 +49,22 @@ export function useAsk(onDone: (rain: Rain) => void) {
   })
 }
 
-/** Yes or no to one rain, and its end. A conflict reloads what is shown. */
-export function useDecide(rainId: string) {
+/** Asks back what nobody has caught. A conflict reloads what is shown. */
+export function useCancel(rainId: string) {
   const { t } = useTranslation()
   const toast = useToast()
   const queries = useQueryClient()
-  const reload = () => {
-    void queries.invalidateQueries({ queryKey: query.staff.rains.key() })
-    void queries.invalidateQueries({ queryKey: oneRain(rainId).queryKey })
-  }
-  const onSuccess = (rain: Rain) => {
-    queries.setQueryData(oneRain(rainId).queryKey, rain)
-    void queries.invalidateQueries({ queryKey: query.staff.rains.key() })
-    toast.show({ tone: 'ok', title: t(`rainState.${rain.state}`) })
-  }
-  const onError = (error: unknown) => {
-    if (!isRefusal(error, 'STATE_CONFLICT')) return
-    reload()
-    toast.show({ title: t('decided.conflict'), text: t('decided.conflictText') })
-  }
-  const ends = { onSuccess, onError }
-  const approve = useMutation({ mutationFn: () => api.staff.approveRain({ rainId }), ...ends })
-  const reject = useMutation({ mutationFn: (reason: string) => api.staff.rejectRain({ rainId, reason }), ...ends })
-  const cancel = useMutation({ mutationFn: (reason: string) => api.staff.cancelRain({ rainId, reason }), ...ends })
-  return { approve, reject, cancel }
+  return useMutation({
+    mutationFn: (reason: string) => api.staff.cancelRain({ rainId, reason }),
+    onSuccess: (rain) => {
+      queries.setQueryData(oneRain(rainId).queryKey, rain)
+      toast.show({ tone: 'ok', title: t(`rainState.${rain.state}`) })
+    },
+    onError: (error) => {
+      if (!isRefusal(error, 'STATE_CONFLICT')) return
+      void queries.invalidateQueries({ queryKey: oneRain(rainId).queryKey })
+      toast.show({ title: t('decided.conflict'), text: t('decided.conflictText') })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: query.staff.rains.key() }),
+  })
 }

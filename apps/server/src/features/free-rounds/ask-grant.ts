@@ -1,15 +1,17 @@
 import { formatAmount, getCurrency } from '@fairground/money'
-import { type Reader, transact } from '../../db/db.ts'
-import { recordAudit } from '../../lib/audit.ts'
+import type { Reader } from '../../db/db.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
-import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
+import { transactWhole } from '../../lib/transact-whole.ts'
 import { findGameByNode, findVendorMode, type GameFacts } from '../catalogue/index.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { type Grant, grantWinMinorMax, isSameWish, openGrantsMax, worthMinorMax } from './grant.ts'
-import { addGrant, countOpen, findByRequest } from './grant-store.ts'
+import { askWish } from '../wishes/index.ts'
+import { grantWinMinorMax, openGrantsMax, worthMinorMax } from './grant.ts'
+import { freeRoundKind } from './grant-kind.ts'
+import { addGrant, countOpen } from './grant-store.ts'
 
-interface Wish {
+interface Request {
   /** Account name or id of the member. */
   member: string
   nodeId: string
@@ -25,59 +27,38 @@ interface Wish {
  * One person asks for free rounds; nobody else learns of it. The same request id finds the same grant again.
  * Refusals: VALIDATION of `member` (also when he has many already), `nodeId`, `stake`, `winMax`; REQUEST_MISMATCH.
  */
-export async function askGrant(call: Call, staff: StaffSession, wish: Wish): Promise<Outcome<string>> {
+export async function askGrant(call: Call, staff: StaffSession, request: Request): Promise<Outcome<string>> {
   const { db, clock, config } = call.app
   const { currency } = config
-  return transact(db, async (tx) => {
-    const earlier = await findByRequest(tx, staff.staffId, wish.requestId)
-    const memberId = await findMemberId(tx, wish.member, currency)
+  return transactWhole(db, async (tx) => {
+    const memberId = await findMemberId(tx, request.member, currency)
     if (!memberId) return refuseField('member', 'validation.unknownMember')
-    const game = await findGameByNode(tx, wish.nodeId)
+    const game = await findGameByNode(tx, request.nodeId)
     const vendor = game?.isOpen ? await findVendorMode(tx, game.vendorId) : undefined
     if (!game || vendor?.walletMode !== 'single' || vendor.dialect !== 'psw')
       return refuseField('nodeId', 'validation.freeRoundGame')
-    const { vendorId, gameCode } = game
-    const { quantity, stakeMinor, winMinorMax, days, reason, requestId } = wish
-    const asked = { memberId, vendorId, gameCode, quantity, stakeMinor, winMinorMax, days, reason }
-    if (earlier) return isSameWish(earlier, asked) ? ok(earlier.id) : refuse('REQUEST_MISMATCH')
-    const wrong = refusalOf(game, wish, currency)
-    if (wrong) return wrong
     const now = clock.now()
+    const { vendorId, gameCode } = game
+    const { quantity, stakeMinor, winMinorMax, days, reason, requestId } = request
+    const id = newId('frg', now.getTime())
+    const place = { memberId, vendorId, gameCode, currency }
+    const payload = { ...place, quantity, stakeMinor: String(stakeMinor), winMinorMax: String(winMinorMax), days }
+    const cost = { amountMinor: winMinorMax, currency }
+    const wish = { subject: id, payload, weight: 'always', cost, reason, requestId } as const
+    const asked = await askWish(tx, { call, staff }, freeRoundKind, wish)
+    if (!asked.ok) return asked
+    if (asked.value.subject !== id) return ok(asked.value.subject)
+    const wrong = refusalOf(game, request, currency)
+    if (wrong) return wrong
     if ((await countOpen(tx, memberId, now)) >= openGrantsMax)
       return refuseField('member', 'validation.freeRoundGrants', { max: openGrantsMax })
-
-    const grant: Grant = {
-      ...asked,
-      id: newId('frg', now.getTime()),
-      currency,
-      state: 'asked',
-      requestId,
-      askedBy: staff.staffId,
-      askedAt: now,
-      decidedBy: undefined,
-      decidedAt: undefined,
-      decisionReason: undefined,
-      startBefore: undefined,
-      tryCount: 0,
-      nextAt: undefined,
-      toldAt: undefined,
-      cancelledCount: undefined,
-    }
-    await addGrant(tx, grant)
-    await recordAudit(tx, {
-      actor: { kind: 'staff', id: staff.staffId },
-      action: 'free-rounds.asked',
-      subject: grant.id,
-      detail: { ...asked, stakeMinor: String(stakeMinor), winMinorMax: String(winMinorMax), currency },
-      ip: call.ip,
-      requestId: call.requestId,
-    })
-    return ok(grant.id)
+    await addGrant(tx, { id, wishId: asked.value.id, ...place, quantity, stakeMinor, winMinorMax, days })
+    return ok(id)
   })
 }
 
 /** A stake of the game, and no more at once than one grant may be worth or bring. */
-function refusalOf({ stakes }: GameFacts, { stakeMinor, winMinorMax, quantity }: Wish, currency: string) {
+function refusalOf({ stakes }: GameFacts, { stakeMinor, winMinorMax, quantity }: Request, currency: string) {
   const range = stakes[currency]
   if (!range) return refuseField('nodeId', 'validation.freeRoundGame')
   const of = (amountMinor: bigint) => formatAmount(amountMinor, getCurrency(currency))

@@ -28,19 +28,18 @@ const ask = (cookie: string | undefined, member: string, fields: object = {}) =>
   server.console('POST', '/staff/free-rounds', {
     cookie,
     body: {
-      member,
-      nodeId: nodeIds[testGames.single],
-      quantity: 3,
-      stake: '10.00',
-      winMax: '500.00',
-      days: 7,
-      reason: 'Birthday',
-      requestId: randomUUID(),
+      ...{ member, nodeId: nodeIds[testGames.single], quantity: 3, stake: '10.00', winMax: '500.00', days: 7 },
+      ...{ reason: 'Birthday', requestId: randomUUID() },
       ...fields,
     },
   })
-const decide = (cookie: string | undefined, id: string, verb: 'approve' | 'reject' | 'cancel', reason = 'No reason') =>
-  server.console('POST', `/staff/free-rounds/${id}/${verb}`, { cookie, body: verb === 'approve' ? {} : { reason } })
+const decide = async (cookie: string, id: string, verb: 'approve' | 'reject', reason = 'No reason') => {
+  const { wishId } = await find(cookie, id)
+  const body = { isApproved: verb === 'approve', ...(verb === 'reject' && { reason }) }
+  return server.console('POST', `/staff/wishes/${wishId}/decide`, { cookie, body })
+}
+const cancel = (cookie: string, id: string, reason = 'No reason') =>
+  server.console('POST', `/staff/free-rounds/${id}/cancel`, { cookie, body: { reason } })
 const find = async (cookie: string, query: string) =>
   (await server.console('GET', '/staff/free-rounds', { cookie, query: { query } })).body.value.list[0]
 const ownOf = async (token: string) =>
@@ -94,7 +93,10 @@ describe('a grant of free rounds', () => {
     expect((await decide(puppet.cookie, id, 'approve')).body.code).toBe('FOUR_EYES')
     expect(vendor.freeRounds.grants.has(id)).toBe(false)
     expect(await ownOf(member.token)).toEqual([])
-    expect((await decide(other.cookie, id, 'approve')).body.value).toMatchObject({ state: 'approved', remaining: 0 })
+    expect((await decide(other.cookie, id, 'approve')).body.value.state).toBe('approved')
+    expect(await find(other.cookie, id)).toMatchObject({
+      ...{ state: 'approved', remaining: 0, decidedBy: other.username, reason: 'Birthday', allowed: [] },
+    })
     await settleGrant(server.context, id)
     expect(vendor.freeRounds.grants.get(id)).toMatchObject({
       gameIds: [testGames.single],
@@ -103,7 +105,7 @@ describe('a grant of free rounds', () => {
     expect(await ownOf(member.token)).toMatchObject([{ grantId: id, quantity: 3, remaining: 3, stake: '10.00' }])
     expect(await inboxOf(member.token)).toHaveLength(1)
     expect(await auditOf(server, id)).toEqual(['free-rounds.asked', 'free-rounds.approved', 'free-rounds.granted'])
-    expect(await find(other.cookie, id)).toMatchObject({ state: 'granted', remaining: 3, allowed: ['cancel'] })
+    expect(await find(other.cookie, id)).toMatchObject({ state: 'granted', remaining: 3, canCancel: true })
   })
 
   test('[W-37] twice is once: asked again, said yes to ten times, and told again after a lost answer', async () => {
@@ -114,7 +116,8 @@ describe('a grant of free rounds', () => {
     const ids = new Set(answers.map(({ body }) => body.value.grantId))
     expect(ids.size).toBe(1)
     const [grantId = ''] = ids
-    expect((await ask(asker.cookie, member.account, { ...wish, quantity: 4 })).body.code).toBe('REQUEST_MISMATCH')
+    for (const part of [{ quantity: 4 }, { winMax: '500.01' }, { days: 8 }, { reason: 'Another' }])
+      expect((await ask(asker.cookie, member.account, { ...wish, ...part })).body.code).toBe('REQUEST_MISMATCH')
     const others = await Promise.all([1, 2, 3, 4, 5].map(() => signInStaff(server, 'owner')))
     const yeses = await Promise.all(others.map(({ cookie }) => decide(cookie, grantId, 'approve')))
     expect(yeses.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -127,6 +130,29 @@ describe('a grant of free rounds', () => {
     const tries = vendor.freeRounds.callCount
     await settleGrant(server.context, grantId)
     expect(vendor.freeRounds.callCount).toBe(tries)
+  })
+
+  test('is on the desk of whoever may decide, with what it is about', async () => {
+    const { asker, other } = await people()
+    const member = await memberWithBalance(server, '100.00')
+    const { grantId, wishId, gameName } = (await ask(asker.cookie, member.account)).body.value
+    const query = { subject: grantId }
+    const onDesk = async () =>
+      (await server.console('GET', '/staff/wishes', { cookie: other.cookie, query })).body.value.list[0]
+    const money = { type: 'amount', currency: 'VND' }
+    const asked = await onDesk()
+    expect(asked).toMatchObject({ wishId, kind: 'free-rounds', amount: '500.00', allowed: ['approve', 'reject'] })
+    expect(asked.facts).toEqual([
+      { name: 'account', value: member.account, type: 'text' },
+      { name: 'game', value: gameName, type: 'text' },
+      { name: 'rounds', value: '3', type: 'count' },
+      { name: 'stake', value: '10.00', ...money },
+      { name: 'worth', value: '30.00', ...money },
+      { name: 'days', value: '7', type: 'count' },
+    ])
+    await decide(other.cookie, grantId, 'approve')
+    const value = (await find(other.cookie, grantId)).startBefore
+    expect((await onDesk()).facts[5]).toEqual({ name: 'startBefore', value, type: 'time' })
   })
 
   test('whose own job died is taken up again', async () => {
@@ -147,7 +173,7 @@ describe('a grant of free rounds', () => {
   test('that the vendor refuses is nobody’s: nothing is shown, and a win of it is not paid', async () => {
     vendor.freeRounds.isRefusing = true
     const { member, grantId, other } = await granted()
-    expect(await find(other.cookie, grantId)).toMatchObject({ state: 'refused', allowed: [] })
+    expect(await find(other.cookie, grantId)).toMatchObject({ state: 'refused', canCancel: false })
     expect(await ownOf(member.token)).toEqual([])
     expect(await inboxOf(member.token)).toEqual([])
   })
@@ -158,9 +184,11 @@ describe('a grant of free rounds', () => {
     const [one, two] = [await ask(asker.cookie, member.account), await ask(asker.cookie, member.account)]
     const rejected = await decide(other.cookie, one.body.value.grantId, 'reject', 'Too much')
     expect(rejected.body.value).toMatchObject({ state: 'rejected', decisionReason: 'Too much', allowed: [] })
+    expect(await find(other.cookie, one.body.value.grantId)).toMatchObject({ state: 'rejected', allowed: [] })
     expect((await decide(asker.cookie, two.body.value.grantId, 'reject')).body.value.state).toBe('withdrawn')
+    expect(await find(other.cookie, two.body.value.grantId)).toMatchObject({ state: 'withdrawn', canCancel: false })
     expect((await decide(other.cookie, one.body.value.grantId, 'approve')).status).toBe(409)
-    expect((await decide(other.cookie, two.body.value.grantId, 'cancel')).status).toBe(409)
+    expect((await cancel(other.cookie, two.body.value.grantId)).status).toBe(409)
   })
 
   test.each(wrongWishes)('for %s is refused', async (_, fields, field) => {
@@ -196,9 +224,10 @@ describe('a grant of free rounds', () => {
     expect((await ask(risk.cookie, member.account)).status).toBe(403)
     expect((await ask(undefined, member.account)).status).toBe(401)
     const readonly = await signInStaff(server, 'readonly')
-    for (const verb of ['approve', 'reject', 'cancel'] as const)
-      expect((await decide(readonly.cookie, grantId, verb)).status).toBe(403)
-    expect((await find(readonly.cookie, grantId)).allowed).toEqual([])
+    for (const verb of ['approve', 'reject'] as const)
+      expect((await decide(readonly.cookie, grantId, verb)).status).toBe(404)
+    expect((await cancel(readonly.cookie, grantId)).status).toBe(403)
+    expect(await find(readonly.cookie, grantId)).toMatchObject({ state: 'asked', allowed: [], canCancel: false })
     expect((await server.portal('GET', '/wps/relay/MCSFE_freeRounds', {})).status).toBe(401)
     const trial = await openTrial(server)
     expect((await server.portal('GET', '/wps/relay/MCSFE_freeRounds', { token: trial.token })).status).not.toBe(500)
@@ -222,7 +251,9 @@ describe('rounds of a grant', () => {
     const begunAt = new Date().toISOString()
     await told(grantId, '1000')
     const late = vendor.freeRounds.play(grantId)
-    expect((await decide(other.cookie, grantId, 'cancel', 'By mistake')).body.value.state).toBe('cancelling')
+    expect((await cancel(other.cookie, grantId, 'By mistake')).body.value).toMatchObject({
+      ...{ state: 'cancelling', cancelReason: 'By mistake', reason: 'Birthday' },
+    })
     vendor.freeRounds.lostCount = 1
     await settleGrant(server.context, grantId)
     await settleGrant(server.context, grantId)
@@ -241,9 +272,9 @@ describe('rounds of a grant', () => {
   test('that were all played before the cancel came leave the grant as it was', async () => {
     const { grantId, other } = await granted({ quantity: 1 })
     vendor.freeRounds.play(grantId)
-    await decide(other.cookie, grantId, 'cancel')
+    await cancel(other.cookie, grantId)
     await settleGrant(server.context, grantId)
-    expect(await find(other.cookie, grantId)).toMatchObject({ state: 'granted', allowed: ['cancel'] })
+    expect(await find(other.cookie, grantId)).toMatchObject({ state: 'granted', canCancel: true })
   })
 
   test('whose win never came are paid by reconciliation, once', async () => {
@@ -257,8 +288,7 @@ describe('rounds of a grant', () => {
       playerId,
       gameId: testGames.single,
       roundId: 'rd-free',
-      amount: '700',
-      currency: 'VND',
+      ...{ amount: '700', currency: 'VND' },
       at: new Date().toISOString(),
       freeRounds: { freeRoundsId: grantId, remaining: 2 },
     })

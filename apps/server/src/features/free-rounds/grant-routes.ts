@@ -3,15 +3,18 @@ import { getCurrency, parseAmount } from '@fairground/money'
 import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { consoleApi, portal } from '../../lib/implement.ts'
-import { type Outcome, ok, refuseField } from '../../lib/outcome.ts'
+import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { artUrl } from '../catalogue/index.ts'
 import { requireMember } from '../identity/index.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
+import { readKeptWishes } from '../wishes/index.ts'
 import { askGrant } from './ask-grant.ts'
-import { approveGrant, cancelGrant, turnDownGrant } from './decide-grant.ts'
+import { cancelGrant } from './cancel-grant.ts'
+import { freeRoundKind } from './grant-kind.ts'
 import { getListed, listGrants, listPlayable } from './grant-store.ts'
 import { viewGrant, viewOwn } from './grant-view.ts'
 import { listFreeRoundGames } from './list-games.ts'
+import type { ListedGrant } from './listed-grant.ts'
 
 const { staff: api } = consoleApi
 const decides = requireStaff('marketing.decide')
@@ -34,8 +37,7 @@ export const staffFreeRoundRoutes = {
     .handler(async ({ input, context: { call, staff } }) => {
       const { state, query, pageNo, pageSize } = input
       const { listed, total } = await listGrants(call.app.db, { state, query, pageNo, pageSize })
-      const eyes = { language: call.language, reviewer: staff }
-      return answer(call, ok({ list: listed.map((each) => viewGrant(each, eyes)), total, pageNo, pageSize }))
+      return answer(call, ok({ list: await viewAll(call, staff, listed), total, pageNo, pageSize }))
     }),
 
   freeRoundGames: api.freeRoundGames.use(decides).handler(async ({ input: { name }, context: { call } }) => {
@@ -53,18 +55,6 @@ export const staffFreeRoundRoutes = {
     return answer(call, await shown(call, staff, await askGrant(call, staff, { ...wish, stakeMinor, winMinorMax })))
   }),
 
-  approveFreeRounds: api.approveFreeRounds
-    .use(decides)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, await approveGrant(call, staff, input.grantId))),
-    ),
-
-  rejectFreeRounds: api.rejectFreeRounds
-    .use(decides)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, await turnDownGrant(call, staff, input))),
-    ),
-
   cancelFreeRounds: api.cancelFreeRounds
     .use(decides)
     .handler(async ({ input, context: { call, staff } }) =>
@@ -72,8 +62,19 @@ export const staffFreeRoundRoutes = {
     ),
 }
 
+/** Grants with their wishes, as this person sees them. */
+async function viewAll(call: Call, reviewer: StaffSession, listed: readonly ListedGrant[]): Promise<FreeRoundGrant[]> {
+  const ids = listed.map(({ grant }) => grant.wishId)
+  const wishes = await readKeptWishes(call.app.db, freeRoundKind, ids, reviewer)
+  return listed.flatMap((each) => {
+    const wish = wishes.get(each.grant.wishId)
+    return wish ? [viewGrant(each, wish, { language: call.language, reviewer })] : []
+  })
+}
+
 /** What a use-case left behind, as this person sees it. */
 async function shown(call: Call, staff: StaffSession, outcome: Outcome<string>): Promise<Outcome<FreeRoundGrant>> {
   if (!outcome.ok) return outcome
-  return ok(viewGrant(await getListed(call.app.db, outcome.value), { language: call.language, reviewer: staff }))
+  const [grant] = await viewAll(call, staff, [await getListed(call.app.db, outcome.value)])
+  return grant ? ok(grant) : refuse('NOT_FOUND')
 }

@@ -1,5 +1,5 @@
 import type { FreeRoundState } from '@fairground/contract'
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Reader, Tx } from '../../db/db.ts'
 import { prefixPattern } from '../../db/prefix-pattern.ts'
 import type { DB, FreeRoundGrants } from '../../db/schema.gen.ts'
@@ -24,7 +24,6 @@ export async function listGrants(
     .$if(Boolean(query), (rows) => rows.where((eb) => matches(eb, query ?? '')))
   const direction = state === 'asked' ? 'asc' : 'desc'
   const rows = await withNames(found)
-    .orderBy('g.asked_at', direction)
     .orderBy('g.id', direction)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
@@ -54,11 +53,9 @@ const named = (reader: Reader) =>
   reader
     .selectFrom('free_round_grants as g')
     .innerJoin('members as m', 'm.id', 'g.member_id')
-    .innerJoin('operators as asker', 'asker.id', 'g.asked_by')
     .innerJoin('games', (join) =>
       join.onRef('games.vendor_id', '=', 'g.vendor_id').onRef('games.game_code', '=', 'g.game_code'),
     )
-    .leftJoin('operators as decider', 'decider.id', 'g.decided_by')
     .leftJoin('free_rounds as f', (join) =>
       join.onRef('f.vendor_id', '=', 'g.vendor_id').onRef('f.free_rounds_id', '=', 'g.id'),
     )
@@ -66,7 +63,7 @@ const named = (reader: Reader) =>
 const withNames = (found: ReturnType<typeof named>) =>
   found
     .selectAll('g')
-    .select(['m.account', 'm.icon', 'asker.username as asked_by_name', 'decider.username as decided_by_name'])
+    .select(['m.account', 'm.icon'])
     .select(['games.node_id', 'games.names', 'games.own_names', 'games.tile_key', 'f.remaining', 'f.won_minor'])
 
 type Tables = ExpressionBuilder<DB & { g: DB['free_round_grants']; m: DB['members'] }, 'g' | 'm'>
@@ -85,8 +82,6 @@ const listedOf = (row: NamedRow): ListedGrant => ({
   grant: grantOf(row),
   account: row.account,
   icon: row.icon,
-  askedByName: row.asked_by_name,
-  decidedByName: row.decided_by_name ?? undefined,
   nodeId: row.node_id,
   names: { ...(row.names as Record<string, string>), ...given(row.own_names as Record<string, string>) },
   tileKey: row.tile_key,
@@ -101,18 +96,6 @@ export const findGrant = async (reader: Reader, id: string): Promise<Grant | und
 
 export async function lockGrant(tx: Tx, id: string): Promise<Grant | undefined> {
   const row = await tx.selectFrom('free_round_grants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return row && grantOf(row)
-}
-
-/** The request with this id; taken together with the lock of whoever asks, so that a repeat waits for the first. */
-export async function findByRequest(tx: Tx, askedBy: string, requestId: string): Promise<Grant | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`free-rounds:${askedBy}`}, 0))`.execute(tx)
-  const row = await tx
-    .selectFrom('free_round_grants')
-    .selectAll()
-    .where('asked_by', '=', askedBy)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()
   return row && grantOf(row)
 }
 
@@ -147,11 +130,16 @@ export async function listOverdue(reader: Reader, before: Date, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-export async function addGrant(tx: Tx, grant: Grant): Promise<void> {
+type Terms = Pick<Grant, 'id' | 'wishId' | 'memberId' | 'vendorId' | 'gameCode' | 'currency'> &
+  Pick<Grant, 'quantity' | 'stakeMinor' | 'winMinorMax' | 'days'>
+
+/** One that was asked for. */
+export async function addGrant(tx: Tx, grant: Terms): Promise<void> {
   await tx
     .insertInto('free_round_grants')
     .values({
       id: grant.id,
+      wish_id: grant.wishId,
       member_id: grant.memberId,
       vendor_id: grant.vendorId,
       game_code: grant.gameCode,
@@ -160,11 +148,7 @@ export async function addGrant(tx: Tx, grant: Grant): Promise<void> {
       stake_minor: grant.stakeMinor,
       win_minor_max: grant.winMinorMax,
       days: grant.days,
-      reason: grant.reason,
-      state: grant.state,
-      request_id: grant.requestId,
-      asked_by: grant.askedBy,
-      asked_at: grant.askedAt,
+      state: 'asked',
     })
     .execute()
 }
@@ -174,9 +158,7 @@ export async function saveGrant(tx: Tx, grant: Grant): Promise<void> {
     .updateTable('free_round_grants')
     .set({
       state: grant.state,
-      decided_by: grant.decidedBy ?? null,
-      decided_at: grant.decidedAt ?? null,
-      decision_reason: grant.decisionReason ?? null,
+      cancel_reason: grant.cancelReason ?? null,
       start_before: grant.startBefore ?? null,
       try_count: grant.tryCount,
       next_at: grant.nextAt ?? null,
@@ -189,6 +171,7 @@ export async function saveGrant(tx: Tx, grant: Grant): Promise<void> {
 
 const grantOf = (row: Row): Grant => ({
   id: row.id,
+  wishId: row.wish_id,
   memberId: row.member_id,
   vendorId: row.vendor_id,
   gameCode: row.game_code,
@@ -197,14 +180,8 @@ const grantOf = (row: Row): Grant => ({
   stakeMinor: BigInt(row.stake_minor),
   winMinorMax: BigInt(row.win_minor_max),
   days: row.days,
-  reason: row.reason,
   state: row.state as FreeRoundState,
-  requestId: row.request_id,
-  askedBy: row.asked_by,
-  askedAt: row.asked_at,
-  decidedBy: row.decided_by ?? undefined,
-  decidedAt: row.decided_at ?? undefined,
-  decisionReason: row.decision_reason ?? undefined,
+  cancelReason: row.cancel_reason ?? undefined,
   startBefore: row.start_before ?? undefined,
   tryCount: row.try_count,
   nextAt: row.next_at ?? undefined,

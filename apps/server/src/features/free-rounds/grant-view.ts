@@ -1,17 +1,19 @@
-import type { FreeRoundGrant, OwnFreeRounds } from '@fairground/contract'
+import type { FreeRoundGrant, KeptWish, OwnFreeRounds } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
-import { allowedFor } from './grant.ts'
+import { isLeft } from './grant.ts'
 import { type ListedGrant, nameIn } from './listed-grant.ts'
 
 interface Eyes {
   language: string
-  reviewer: { staffId: string; permissions: readonly string[] }
+  reviewer: { permissions: readonly string[] }
 }
 
-export function viewGrant(listed: ListedGrant, { language, reviewer }: Eyes): FreeRoundGrant {
+/** A grant with its wish. */
+export function viewGrant(listed: ListedGrant, wish: KeptWish, { language, reviewer }: Eyes): FreeRoundGrant {
   const { grant, remaining } = listed
   const currency = getCurrency(grant.currency)
   return {
+    ...wish,
     grantId: grant.id,
     memberId: grant.memberId,
     account: listed.account,
@@ -26,15 +28,10 @@ export function viewGrant(listed: ListedGrant, { language, reviewer }: Eyes): Fr
     currency: currency.code,
     days: grant.days,
     startBefore: grant.startBefore?.toISOString(),
-    reason: grant.reason,
     state: grant.state,
-    askedBy: listed.askedByName,
-    askedAt: grant.askedAt.toISOString(),
-    decidedBy: listed.decidedByName,
-    decidedAt: grant.decidedAt?.toISOString(),
-    decisionReason: grant.decisionReason,
     cancelledCount: grant.cancelledCount,
-    allowed: allowedFor(grant, remaining, reviewer),
+    cancelReason: grant.cancelReason,
+    canCancel: reviewer.permissions.includes('marketing.decide') && isLeft(grant, remaining),
   }
 }
 

@@ -1,12 +1,10 @@
 import type { Grant } from './grant.ts'
 
-/** With the names of those who have to do with it, the game, and what came of the rounds. */
+/** With its member, the game, and what came of the rounds. */
 export interface ListedGrant {
   grant: Grant
   account: string
   icon: string
-  askedByName: string
-  decidedByName: string | undefined
   nodeId: string
   names: Record<string, string | undefined>
   tileKey: string

@@ -1,19 +1,23 @@
 import { rainTableId } from '@fairground/contract/psw'
 import { formatAmount, getCurrency } from '@fairground/money'
-import { transact } from '../../db/db.ts'
-import { recordAudit } from '../../lib/audit.ts'
 import type { Call } from '../../lib/call.ts'
 import { newId } from '../../lib/ids.ts'
 import { type Outcome, ok, type Refused, refuse, refuseField } from '../../lib/outcome.ts'
+import { transactWhole } from '../../lib/transact-whole.ts'
 import { findGameByCode, houseVendorId } from '../catalogue/index.ts'
 import type { StaffSession } from '../staff/index.ts'
-import { costMinorMax, type Rain, worthMinorMax } from './rain.ts'
-import { addRain, findByRequest } from './rain-store.ts'
+import { askWish } from '../wishes/index.ts'
+import { costMinorMax, costMinorOf, worthMinorMax } from './rain.ts'
+import { rainKind } from './rain-kind.ts'
+import { addRain } from './rain-store.ts'
 
-interface Wish {
+interface Terms {
   quantity: number
   stakeMinor: bigint
   winMinorMax: bigint
+}
+
+interface Request extends Terms {
   reason: string
   requestId: string
 }
@@ -22,53 +26,35 @@ interface Wish {
  * One person asks for a rain; nothing falls yet. The same request id finds the same rain again.
  * Refusals: VALIDATION of `stake`, `winMax`; REQUEST_MISMATCH; GAME_UNAVAILABLE while the table is closed.
  */
-export async function askRain(call: Call, staff: StaffSession, wish: Wish): Promise<Outcome<string>> {
+export async function askRain(
+  call: Call,
+  staff: StaffSession,
+  { reason, requestId, ...terms }: Request,
+): Promise<Outcome<string>> {
   const { db, clock, config } = call.app
   const { currency } = config
   const game = await findGameByCode(call.app, houseVendorId, rainTableId)
   const range = game?.isOpen ? game.stakes[currency] : undefined
   if (!range) return refuse('GAME_UNAVAILABLE')
-  return transact(db, async (tx) => {
-    const earlier = await findByRequest(tx, staff.staffId, wish.requestId)
-    if (earlier) return isSameWish(earlier, wish) ? ok(earlier.id) : refuse('REQUEST_MISMATCH')
-    const wrong = refusalOf(wish, { min: BigInt(range.min), max: BigInt(range.max) }, currency)
+  const { quantity, stakeMinor, winMinorMax } = terms
+  const payload = { currency, quantity, stakeMinor: String(stakeMinor), winMinorMax: String(winMinorMax) }
+  const cost = { amountMinor: costMinorOf(terms), currency }
+  return transactWhole(db, async (tx) => {
+    const id = newId('ran', clock.now().getTime())
+    const wish = { subject: id, payload, weight: 'always', cost, reason, requestId } as const
+    const asked = await askWish(tx, { call, staff }, rainKind, wish)
+    if (!asked.ok) return asked
+    if (asked.value.subject !== id) return ok(asked.value.subject)
+    const wrong = refusalOf(terms, { min: BigInt(range.min), max: BigInt(range.max) }, currency)
     if (wrong) return wrong
-    const now = clock.now()
-    const rain: Rain = {
-      ...wish,
-      id: newId('ran', now.getTime()),
-      currency,
-      state: 'asked',
-      askedBy: staff.staffId,
-      askedAt: now,
-      decidedBy: undefined,
-      decidedAt: undefined,
-      decisionReason: undefined,
-      openUntil: undefined,
-      tryCount: 0,
-      nextAt: undefined,
-      cancelledCount: undefined,
-    }
-    await addRain(tx, rain)
-    const { quantity, stakeMinor, winMinorMax, reason } = wish
-    await recordAudit(tx, {
-      actor: { kind: 'staff', id: staff.staffId },
-      action: 'rain.asked',
-      subject: rain.id,
-      detail: { quantity, stakeMinor: String(stakeMinor), winMinorMax: String(winMinorMax), currency, reason },
-      ip: call.ip,
-      requestId: call.requestId,
-    })
-    return ok(rain.id)
+    await addRain(tx, { id, wishId: asked.value.id, currency, ...terms })
+    return ok(id)
   })
 }
 
-const isSameWish = (earlier: Rain, wish: Wish): boolean =>
-  Object.entries(wish).every(([name, value]) => earlier[name as keyof Wish] === value)
-
 /** A stake of the table, and no more at once than one rain may be worth or cost. */
 function refusalOf(
-  { quantity, stakeMinor, winMinorMax }: Wish,
+  { quantity, stakeMinor, winMinorMax }: Terms,
   range: { min: bigint; max: bigint },
   currency: string,
 ): Refused | undefined {

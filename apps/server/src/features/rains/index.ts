@@ -1,2 +1,3 @@
 export { rainJobs } from './rain-jobs.ts'
+export { rainKind } from './rain-kind.ts'
 export { staffRainRoutes } from './rain-routes.ts'

@@ -1,13 +1,16 @@
-import type { Rain } from '@fairground/contract'
+import type { Rain as RainAnswer } from '@fairground/contract'
 import { getCurrency, parseAmount } from '@fairground/money'
 import { answer } from '../../lib/answer.ts'
 import type { Call } from '../../lib/call.ts'
 import { consoleApi } from '../../lib/implement.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../staff/index.ts'
+import { readKeptWishes } from '../wishes/index.ts'
 import { askRain } from './ask-rain.ts'
-import { approveRain, cancelRain, turnDownRain } from './decide-rain.ts'
-import { findListed, listRains } from './rain-store.ts'
+import { cancelRain } from './cancel-rain.ts'
+import type { Rain } from './rain.ts'
+import { rainKind } from './rain-kind.ts'
+import { findRain, listRains } from './rain-store.ts'
 import { viewRain } from './rain-view.ts'
 import { readFigures } from './settle-rain.ts'
 
@@ -17,10 +20,9 @@ const decides = requireStaff('marketing.decide')
 
 export const staffRainRoutes = {
   rains: api.rains.use(reads).handler(async ({ input, context: { call, staff } }) => {
-    const { listed, total } = await listRains(call.app.db, { ...input, state: input.state })
-    const { pageNo, pageSize } = input
-    const eyes = { reviewer: staff, now: call.app.clock.now() }
-    return answer(call, ok({ list: listed.map((each) => viewRain(each, eyes)), total, pageNo, pageSize }))
+    const { state, pageNo, pageSize } = input
+    const { rains, total } = await listRains(call.app.db, { state, pageNo, pageSize })
+    return answer(call, ok({ list: await viewAll(call, staff, rains), total, pageNo, pageSize }))
   }),
 
   rain: api.rain
@@ -36,18 +38,6 @@ export const staffRainRoutes = {
     return answer(call, await shown(call, staff, await askRain(call, staff, { ...wish, stakeMinor, winMinorMax })))
   }),
 
-  approveRain: api.approveRain
-    .use(decides)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, await approveRain(call, staff, input.rainId))),
-    ),
-
-  rejectRain: api.rejectRain
-    .use(decides)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, await turnDownRain(call, staff, input))),
-    ),
-
   cancelRain: api.cancelRain
     .use(decides)
     .handler(async ({ input, context: { call, staff } }) =>
@@ -55,12 +45,24 @@ export const staffRainRoutes = {
     ),
 }
 
+/** Rains with their wishes, as this person sees them. */
+async function viewAll(call: Call, reviewer: StaffSession, rains: readonly Rain[]): Promise<RainAnswer[]> {
+  const ids = rains.map(({ wishId }) => wishId)
+  const wishes = await readKeptWishes(call.app.db, rainKind, ids, reviewer)
+  const eyes = { reviewer, now: call.app.clock.now() }
+  return rains.flatMap((rain) => {
+    const wish = wishes.get(rain.wishId)
+    return wish ? [viewRain(rain, wish, eyes)] : []
+  })
+}
+
 /** A rain as this person sees it, with what the studio tells of one that has fallen. */
-async function shown(call: Call, reviewer: StaffSession, outcome: Outcome<string>): Promise<Outcome<Rain>> {
+async function shown(call: Call, reviewer: StaffSession, outcome: Outcome<string>): Promise<Outcome<RainAnswer>> {
   if (!outcome.ok) return outcome
-  const listed = await findListed(call.app.db, outcome.value)
-  if (!listed) return refuse('NOT_FOUND')
-  const hasFallen = listed.rain.openUntil !== undefined
-  const told = hasFallen ? await readFigures(call.app, listed.rain.id) : undefined
-  return ok(viewRain(listed, { reviewer, now: call.app.clock.now() }, told))
+  const { app } = call
+  const rain = await findRain(app.db, outcome.value)
+  const wish = rain && (await readKeptWishes(app.db, rainKind, [rain.wishId], reviewer)).get(rain.wishId)
+  if (!wish) return refuse('NOT_FOUND')
+  const told = rain.openUntil ? await readFigures(app, rain.id) : undefined
+  return ok(viewRain(rain, wish, { reviewer, now: app.clock.now() }, told))
 }

@@ -1,26 +1,24 @@
-import type { Rain } from '@fairground/contract'
+import type { KeptWish, Rain as RainAnswer } from '@fairground/contract'
 import type { VendorRainAnswer } from '@fairground/contract/psw'
 import { formatAmount, getCurrency } from '@fairground/money'
-import { allowedFor, type ListedRain } from './rain.ts'
+import { costMinorOf, isFalling, type Rain } from './rain.ts'
 
 interface Eyes {
-  reviewer: { staffId: string; permissions: readonly string[] }
+  reviewer: { permissions: readonly string[] }
   now: Date
 }
 
-export function viewRain({ rain, ...names }: ListedRain, { reviewer, now }: Eyes, told?: VendorRainAnswer): Rain {
+/** A rain with its wish, and with what the studio told of it. */
+export function viewRain(rain: Rain, wish: KeptWish, { reviewer, now }: Eyes, told?: VendorRainAnswer): RainAnswer {
   const amountOf = (minor: bigint) => formatAmount(minor, getCurrency(rain.currency))
-  const { quantity, stakeMinor, winMinorMax, reason, state, cancelledCount, decisionReason } = rain
+  const { quantity, state, cancelledCount, cancelReason } = rain
   return {
-    ...{ rainId: rain.id, currency: rain.currency, quantity, reason, state, cancelledCount, decisionReason },
-    stake: amountOf(stakeMinor),
-    winMax: amountOf(winMinorMax),
-    costMax: amountOf(winMinorMax * BigInt(quantity)),
+    ...wish,
+    ...{ rainId: rain.id, currency: rain.currency, quantity, state, cancelledCount, cancelReason },
+    stake: amountOf(rain.stakeMinor),
+    winMax: amountOf(rain.winMinorMax),
+    costMax: amountOf(costMinorOf(rain)),
     openUntil: rain.openUntil?.toISOString(),
-    askedBy: names.askedByName,
-    askedAt: rain.askedAt.toISOString(),
-    decidedBy: names.decidedByName,
-    decidedAt: rain.decidedAt?.toISOString(),
     ...(told?.code === 'OK' && {
       figures: {
         caught: quantity - told.remaining - (cancelledCount ?? 0),
@@ -28,6 +26,6 @@ export function viewRain({ rain, ...names }: ListedRain, { reviewer, now }: Eyes
         won: amountOf(BigInt(told.won)),
       },
     }),
-    allowed: allowedFor(rain, reviewer, now),
+    canCancel: reviewer.permissions.includes('marketing.decide') && isFalling(rain, now),
   }
 }

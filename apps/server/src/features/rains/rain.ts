@@ -3,20 +3,16 @@ import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 
 export interface Rain {
   id: string
+  /** Who asked for it, who decided, and why. */
+  wishId: string
   currency: string
   quantity: number
   /** Of each free bet. */
   stakeMinor: bigint
   winMinorMax: bigint
-  reason: string
   state: RainState
-  requestId: string
-  /** Id of an operator. */
-  askedBy: string
-  askedAt: Date
-  decidedBy: string | undefined
-  decidedAt: Date | undefined
-  decisionReason: string | undefined
+  /** Why what nobody has caught was asked back. */
+  cancelReason: string | undefined
   openUntil: Date | undefined
   /** How often the studio was asked for what is under way. */
   tryCount: number
@@ -25,43 +21,27 @@ export interface Rain {
   cancelledCount: number | undefined
 }
 
-/** With the names of those who have to do with it. */
-export interface ListedRain {
-  rain: Rain
-  askedByName: string
-  decidedByName: string | undefined
-}
-
 /** What all free bets of one rain may be worth, and cost at most, in minor units of the site's currency. */
 export const worthMinorMax = 1_000_000_000n
 export const costMinorMax = 100_000_000_000n
 
-interface Decision {
-  staffId: string
-  at: Date
-}
+/** What all of them can cost at most. */
+export const costMinorOf = ({ quantity, winMinorMax }: Pick<Rain, 'quantity' | 'winMinorMax'>): bigint =>
+  winMinorMax * BigInt(quantity)
 
-/** Somebody else's yes: the studio is to be told. Refusals: STATE_CONFLICT, FOUR_EYES for whoever asked. */
-export function approve(rain: Rain, { staffId, at }: Decision): Outcome<Rain> {
+/** After the yes: the studio is to be told. Refusal: STATE_CONFLICT once it is decided. */
+export function approve(rain: Rain, at: Date): Outcome<Rain> {
   if (rain.state !== 'asked') return refuse('STATE_CONFLICT')
-  if (rain.askedBy === staffId) return refuse('FOUR_EYES')
-  return ok({ ...rain, state: 'approved', decidedBy: staffId, decidedAt: at, nextAt: at })
-}
-
-/** A no; from whoever asked it takes the request back. Refusal: STATE_CONFLICT. */
-export function turnDown(rain: Rain, { staffId, at }: Decision, decisionReason: string): Outcome<Rain> {
-  if (rain.state !== 'asked') return refuse('STATE_CONFLICT')
-  const state = rain.askedBy === staffId ? 'withdrawn' : 'rejected'
-  return ok({ ...rain, state, decidedBy: staffId, decidedAt: at, decisionReason })
+  return ok({ ...rain, state: 'approved', nextAt: at })
 }
 
 /** What nobody has caught is asked back. Refusal: STATE_CONFLICT unless it falls now. */
-export function cancel(rain: Rain, at: Date, decisionReason: string): Outcome<Rain> {
+export function cancel(rain: Rain, at: Date, cancelReason: string): Outcome<Rain> {
   if (!isFalling(rain, at)) return refuse('STATE_CONFLICT')
-  return ok({ ...rain, state: 'cancelling', decisionReason, tryCount: 0, nextAt: at })
+  return ok({ ...rain, state: 'cancelling', cancelReason, tryCount: 0, nextAt: at })
 }
 
-const isFalling = ({ state, openUntil }: Rain, now: Date): boolean =>
+export const isFalling = ({ state, openUntil }: Rain, now: Date): boolean =>
   state === 'fallen' && openUntil !== undefined && openUntil > now
 
 /** What the studio said to a rain or to a cancel; `count` free bets were taken back. */
@@ -77,21 +57,4 @@ export function told(rain: Rain, { isYes, count, openUntil }: StudioWord): Rain 
   if (rain.state === 'approved')
     return isYes && openUntil ? { ...rest, state: 'fallen', openUntil } : { ...rest, state: 'refused' }
   return isYes && count > 0 ? { ...rest, state: 'cancelled', cancelledCount: count } : { ...rest, state: 'fallen' }
-}
-
-interface Reviewer {
-  staffId: string
-  permissions: readonly string[]
-}
-
-/** What this person may do with it now. */
-export function allowedFor(
-  rain: Rain,
-  { staffId, permissions }: Reviewer,
-  now: Date,
-): ('approve' | 'reject' | 'withdraw' | 'cancel')[] {
-  if (!permissions.includes('marketing.decide')) return []
-  if (isFalling(rain, now)) return ['cancel']
-  if (rain.state !== 'asked') return []
-  return rain.askedBy === staffId ? ['withdraw'] : ['approve', 'reject']
 }

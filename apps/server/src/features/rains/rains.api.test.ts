@@ -42,11 +42,13 @@ const ask = (cookie: string | undefined, fields: object = {}) =>
       ...fields,
     },
   })
-const decide = (cookie: string | undefined, id: string, verb: 'approve' | 'reject' | 'cancel') =>
-  server.console('POST', `/staff/rains/${id}/${verb}`, {
-    cookie,
-    body: verb === 'approve' ? {} : { reason: 'By hand' },
-  })
+const decide = async (cookie: string, id: string, verb: 'approve' | 'reject') => {
+  const { wishId } = (await find(cookie, id)).value
+  const body = { isApproved: verb === 'approve', ...(verb === 'reject' && { reason: 'By hand' }) }
+  return server.console('POST', `/staff/wishes/${wishId}/decide`, { cookie, body })
+}
+const cancel = (cookie: string, id: string) =>
+  server.console('POST', `/staff/rains/${id}/cancel`, { cookie, body: { reason: 'By hand' } })
 const find = async (cookie: string, id: string) => (await server.console('GET', `/staff/rains/${id}`, { cookie })).body
 const people = async () => ({
   asker: await signInStaff(server, 'finance'),
@@ -77,6 +79,9 @@ describe('a rain of free bets', () => {
     expect(vendor.heard).toEqual([])
     vendor.tells.set('/rains', { code: 'OK', remaining: 20, openUntil: soon(), ...figures })
     expect((await decide(other.cookie, rainId, 'approve')).body.value).toMatchObject({ state: 'approved', allowed: [] })
+    expect((await find(other.cookie, rainId)).value).toMatchObject({
+      ...{ state: 'approved', allowed: [], canCancel: false, decidedBy: other.username, reason: 'Friday rain' },
+    })
     await settleRain(server.context, rainId)
     expect(vendor.heard).toMatchObject([
       {
@@ -86,7 +91,7 @@ describe('a rain of free bets', () => {
     ])
     vendor.tells.set(`/rains/${rainId}`, { code: 'OK', remaining: 5, played: 9, won: '12345', openUntil: soon() })
     expect((await find(other.cookie, rainId)).value).toMatchObject({
-      ...{ state: 'fallen', figures: { caught: 15, played: 9, won: '123.45' }, allowed: ['cancel'] },
+      ...{ state: 'fallen', figures: { caught: 15, played: 9, won: '123.45' }, canCancel: true },
     })
     expect(await auditOf(server, rainId)).toEqual(['rain.asked', 'rain.approved', 'rain.fallen'])
   })
@@ -120,6 +125,20 @@ describe('a rain of free bets', () => {
     expect(vendor.heard.filter(({ path }) => path === '/rains')).toHaveLength(count)
   })
 
+  test('is on the desk of whoever may decide, with what it is about', async () => {
+    const { asker, other } = await people()
+    const { rainId, wishId } = (await ask(asker.cookie)).body.value
+    const query = { state: 'asked', subject: rainId }
+    const { list } = (await server.console('GET', '/staff/wishes', { cookie: other.cookie, query })).body.value
+    const money = { type: 'amount', currency: 'VND' }
+    expect(list).toMatchObject([{ wishId, kind: 'rain', amount: '10000.00', allowed: ['approve', 'reject'] }])
+    expect(list[0].facts.slice(1)).toEqual([
+      { name: 'freeBets', value: '20', type: 'count' },
+      { name: 'stake', value: '10.00', ...money },
+      { name: 'eachWinMax', value: '500.00', ...money },
+    ])
+  })
+
   test('that the studio refuses never fell; a no and a withdrawal are final', async () => {
     const { asker, other } = await people()
     const ids = await Promise.all([1, 2, 3].map(async () => (await ask(asker.cookie)).body.value.rainId as string))
@@ -127,26 +146,30 @@ describe('a rain of free bets', () => {
     vendor.tells.set('/rains', { code: 'REFUSED', remaining: 0, openUntil: null, ...figures })
     await decide(other.cookie, one, 'approve')
     await settleRain(server.context, one)
-    expect((await find(other.cookie, one)).value).toMatchObject({ state: 'refused', allowed: [] })
+    expect((await find(other.cookie, one)).value).toMatchObject({ state: 'refused', canCancel: false })
     expect((await decide(other.cookie, two, 'reject')).body.value.state).toBe('rejected')
+    expect((await find(other.cookie, two)).value).toMatchObject({ state: 'rejected', decisionReason: 'By hand' })
     expect((await decide(asker.cookie, three, 'reject')).body.value.state).toBe('withdrawn')
+    expect((await find(other.cookie, three)).value).toMatchObject({ state: 'withdrawn', allowed: [] })
     for (const id of [two, three]) expect((await decide(other.cookie, id, 'approve')).status).toBe(409)
   })
 
   test('is taken back as far as nobody has caught it', async () => {
     const { other, rainId } = await fallen()
     vendor.tells.set(`/rains/${rainId}`, { code: 'OK', remaining: 8, openUntil: soon(), ...figures })
-    expect((await decide(other.cookie, rainId, 'cancel')).body.value.state).toBe('cancelling')
+    expect((await cancel(other.cookie, rainId)).body.value).toMatchObject({
+      ...{ state: 'cancelling', cancelReason: 'By hand', canCancel: false },
+    })
     await settleRain(server.context, rainId)
     expect((await find(other.cookie, rainId)).value).toMatchObject({
       state: 'cancelled',
       cancelledCount: 8,
-      allowed: [],
+      canCancel: false,
     })
-    expect((await decide(other.cookie, rainId, 'cancel')).status).toBe(409)
+    expect((await cancel(other.cookie, rainId)).status).toBe(409)
     const late = await fallen()
     vendor.tells.set(`/rains/${late.rainId}`, { code: 'NOTHING_LEFT', remaining: 0, openUntil: soon(), ...figures })
-    await decide(late.other.cookie, late.rainId, 'cancel')
+    await cancel(late.other.cookie, late.rainId)
     await settleRain(server.context, late.rainId)
     expect((await find(late.other.cookie, late.rainId)).value.state).toBe('fallen')
   })
@@ -168,9 +191,10 @@ describe('a rain of free bets', () => {
     expect((await ask(risk.cookie)).status).toBe(403)
     expect((await ask(undefined)).status).toBe(401)
     const readonly = await signInStaff(server, 'readonly')
-    for (const verb of ['approve', 'reject', 'cancel'] as const)
-      expect((await decide(readonly.cookie, rainId, verb)).status).toBe(403)
-    expect((await find(readonly.cookie, rainId)).value.allowed).toEqual([])
+    for (const verb of ['approve', 'reject'] as const)
+      expect((await decide(readonly.cookie, rainId, verb)).status).toBe(404)
+    expect((await cancel(readonly.cookie, rainId)).status).toBe(403)
+    expect((await find(readonly.cookie, rainId)).value).toMatchObject({ state: 'asked', allowed: [], canCancel: false })
     expect((await find(readonly.cookie, 'ran_nobody')).code).toBe('NOT_FOUND')
   })
 })
@@ -203,7 +227,9 @@ describe('the prize of a free bet', () => {
     const { asker, other } = await people()
     const { rainId } = (await ask(asker.cookie)).body.value
     expect((await decide(other.cookie, rainId, 'approve')).status).toBe(409)
+    expect((await find(other.cookie, rainId)).value).toMatchObject({ state: 'asked', allowed: ['approve', 'reject'] })
     await set('open')
+    expect((await decide(other.cookie, rainId, 'approve')).status).toBe(200)
     expect((await vendor.send('promo-win', { ...ids, ...promo })).answer).toMatchObject({
       code: 'OK',
       balance: '10700',

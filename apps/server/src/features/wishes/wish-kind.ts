@@ -29,8 +29,8 @@ export interface WishKind<Payload = unknown, Facts = unknown> {
   detailOf?(payload: Payload): Record<string, unknown>
   /** `apply` writes its own row into the audit log, which is enough where one person acts alone. */
   isRecorded?: true
-  /** What somebody must know to decide. */
-  describe(reader: Reader, wish: Wish<Payload>, app: AppContext): Promise<WishFact[]>
+  /** What somebody must know to decide; names are in the reader's language. */
+  describe(reader: Reader, wish: Wish<Payload>, app: AppContext, language: string): Promise<WishFact[]>
   /** What others than our database know, asked before anything is locked. It must change nothing. */
   gather?(app: AppContext, payload: Payload): Promise<Facts>
   /** Makes it come true, in the transaction that holds the wish and saves the yes. A refusal undoes all of it, and the wish waits on. */

@@ -23,7 +23,7 @@ export function wishRoutes(features: readonly AnyWishKind[]) {
     const kind: AnyWishKind | undefined = kinds.find((one) => one.kind === wish.kind)
     if (!kind) throw new Error(`nobody knows wishes of kind ${wish.kind}`)
     const read = { ...wish, payload: kind.payload.parse(wish.payload) }
-    const facts = await kind.describe(call.app.db, read, call.app)
+    const facts = await kind.describe(call.app.db, read, call.app, call.language)
     return viewWish(wish, { facts, decides: kind.decides, reviewer })
   }
 

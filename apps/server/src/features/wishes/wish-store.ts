@@ -92,6 +92,11 @@ export async function findOpenWish(reader: Reader, kind: WishKindName, place: st
   return first
 }
 
+export async function listWishesOf(reader: Reader, ids: readonly string[]): Promise<Wish[]> {
+  if (ids.length === 0) return []
+  return (await named(reader).where('w.id', 'in', ids).execute()).map(wishOf)
+}
+
 export async function findWish(reader: Reader, id: string): Promise<Wish | undefined> {
   const row = await named(reader).where('w.id', '=', id).executeTakeFirst()
   return row && wishOf(row)

@@ -1,4 +1,4 @@
-import type { OpenWish, Permission, Wish as WishAnswer, WishFact } from '@fairground/contract'
+import type { KeptWish, OpenWish, Permission, Wish as WishAnswer, WishFact } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { Reviewer } from './reviewer.ts'
 import { allowedFor, type Wish } from './wish.ts'
@@ -10,15 +10,20 @@ export function viewWish(
 ): WishAnswer {
   const { amountMinor, currency } = wish
   return {
-    ...viewOpen(wish, { decides, reviewer }),
+    ...viewKept(wish, { decides, reviewer }),
     ...{ kind: wish.kind, subject: wish.subject, facts, state: wish.state, isAlone: wish.isAlone },
     ...(amountMinor !== undefined &&
       currency && { amount: formatAmount(amountMinor, getCurrency(currency)), currency }),
-    decidedBy: wish.decidedByName,
-    decidedAt: wish.decidedAt?.toISOString(),
-    decisionReason: wish.decisionReason,
   }
 }
+
+/** A wish whatever became of it, as the page of what it was about shows it. */
+export const viewKept = (wish: Wish, eyes: { decides: Permission; reviewer: Reviewer }): KeptWish => ({
+  ...viewOpen(wish, eyes),
+  decidedBy: wish.decidedByName,
+  decidedAt: wish.decidedAt?.toISOString(),
+  decisionReason: wish.decisionReason,
+})
 
 /** A wish that waits, as the page of its subject shows it. */
 export const viewOpen = (
@@ -59,4 +64,5 @@ export const rateFact = (
   ...(fromBp !== undefined && { from: String(fromBp) }),
   ...(about && { about }),
 })
+export const timeFact = (name: string, at: Date): WishFact => ({ name, value: at.toISOString(), type: 'time' })
 export const countFact = (name: string, value: number): WishFact => ({ name, value: String(value), type: 'count' })
