@@ -14,7 +14,7 @@ const migrations = path.join(import.meta.dirname, '../migrations')
 /** As it was before rains and free rounds became wishes. */
 const database = testDatabase('before_gifts_are_wishes', async (url) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
-  const older = (await readdir(migrations)).filter((name) => name < '0510')
+  const older = (await readdir(migrations)).filter((name) => name < '0532')
   await Promise.all(older.map((name) => cp(path.join(migrations, name), path.join(folder, name))))
   await requireRoleMaker(url, appRole, undefined)
   const { db, pool, close } = connect<unknown>({ url, poolSizeMax: 2, statementTimeoutMs: 0 })

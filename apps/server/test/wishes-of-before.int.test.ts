@@ -17,7 +17,7 @@ async function prepareBefore(url: string): Promise<void> {
   const { db, pool, close } = connect<unknown>({ url, poolSizeMax: 2, statementTimeoutMs: 0 })
   try {
     for (const file of await readdir(migrations))
-      if (file < '0500') await copyFile(path.join(migrations, file), path.join(folder, file))
+      if (file < '0530') await copyFile(path.join(migrations, file), path.join(folder, file))
     await migrate(db, ledgerMigrations)
     await runMigrations({ pgPool: pool })
     await migrate(db, { schema: 'public', folder })

@@ -65,7 +65,7 @@ export const staffFreeRoundRoutes = {
 /** Grants with their wishes, as this person sees them. */
 async function viewAll(call: Call, reviewer: StaffSession, listed: readonly ListedGrant[]): Promise<FreeRoundGrant[]> {
   const ids = listed.map(({ grant }) => grant.wishId)
-  const wishes = await readKeptWishes(call.app.db, freeRoundKind, ids, reviewer)
+  const wishes = await readKeptWishes(call.app, freeRoundKind, ids, reviewer)
   return listed.flatMap((each) => {
     const wish = wishes.get(each.grant.wishId)
     return wish ? [viewGrant(each, wish, { language: call.language, reviewer })] : []

@@ -48,7 +48,7 @@ export const staffRainRoutes = {
 /** Rains with their wishes, as this person sees them. */
 async function viewAll(call: Call, reviewer: StaffSession, rains: readonly Rain[]): Promise<RainAnswer[]> {
   const ids = rains.map(({ wishId }) => wishId)
-  const wishes = await readKeptWishes(call.app.db, rainKind, ids, reviewer)
+  const wishes = await readKeptWishes(call.app, rainKind, ids, reviewer)
   const eyes = { reviewer, now: call.app.clock.now() }
   return rains.flatMap((rain) => {
     const wish = wishes.get(rain.wishId)
@@ -61,7 +61,7 @@ async function shown(call: Call, reviewer: StaffSession, outcome: Outcome<string
   if (!outcome.ok) return outcome
   const { app } = call
   const rain = await findRain(app.db, outcome.value)
-  const wish = rain && (await readKeptWishes(app.db, rainKind, [rain.wishId], reviewer)).get(rain.wishId)
+  const wish = rain && (await readKeptWishes(app, rainKind, [rain.wishId], reviewer)).get(rain.wishId)
   if (!wish) return refuse('NOT_FOUND')
   const told = rain.openUntil ? await readFigures(app, rain.id) : undefined
   return ok(viewRain(rain, wish, { reviewer, now: app.clock.now() }, told))

@@ -21,4 +21,14 @@ export type { Weight, Wish } from './wish.ts'
 export { type AnyWishKind, defineKind, type WishKind, type Word } from './wish-kind.ts'
 export { wishRoutes } from './wish-routes.ts'
 export { findByRequest, findOpenWish, findWish, listOpenWishes, listWishes, reopenWish } from './wish-store.ts'
-export { amountFact, countFact, dayFact, keyFact, rateFact, textFact, timeFact, viewOpen, viewWish } from './wish-view.ts'
+export {
+  amountFact,
+  countFact,
+  dayFact,
+  keyFact,
+  rateFact,
+  textFact,
+  timeFact,
+  viewOpen,
+  viewWish,
+} from './wish-view.ts'
