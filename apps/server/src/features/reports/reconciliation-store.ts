@@ -69,7 +69,7 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     where w.currency = ${currency} and p.paid_at >= starts_at - interval '1 hour' and p.paid_at < ends_at + interval '1 hour'
     union all
     select 'adjustments', '', a.id, a.amount_minor, a.decided_at
-    from span, adjustments a where a.state = 'approved' and a.currency = ${currency}
+    from span, wishes a where a.kind = 'adjustment' and a.state = 'approved' and a.currency = ${currency}
       and a.decided_at >= starts_at - interval '1 hour' and a.decided_at < ends_at + interval '1 hour'
     union all
     select 'memberTransfers', '', m.id, m.amount_minor, m.created_at

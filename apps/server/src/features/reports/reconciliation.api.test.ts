@@ -45,7 +45,8 @@ async function adjust(account: string) {
   const body = { member: account, direction: 'debit', amount: '15.00', reason: 'A test', requestId: randomUUID() }
   const asked = await server.console('POST', '/staff/adjustments', { cookie, body })
   const other = await signInStaff(server, 'owner')
-  await server.console('POST', `/staff/adjustments/${asked.body.value.adjustmentId}/approve`, { cookie: other.cookie })
+  const path = `/staff/wishes/${asked.body.value.wishId}/decide`
+  await server.console('POST', path, { cookie: other.cookie, body: { isApproved: true } })
 }
 
 describe('the books held against the orders', () => {
