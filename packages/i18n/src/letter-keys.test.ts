@@ -14,7 +14,7 @@ const keys = [
 const textsOf = (language: string): Record<string, string> =>
   Object.assign(
     {},
-    ...globSync(path.join(import.meta.dirname, '../locales', language, '*.json')).map((file) =>
+    ...globSync(path.join(import.meta.dirname, '../locales', language, '**/*.json')).map((file) =>
       JSON.parse(readFileSync(file, 'utf8')),
     ),
   )

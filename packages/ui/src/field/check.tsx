@@ -16,7 +16,7 @@ export function Check({ children, indeterminate = false, invalid, size = 'md', c
   return (
     <label
       className={cx(
-        'group/check inline-flex items-start align-middle gap-2.5 text-sm text-ink-2 touch:py-2',
+        'group/check inline-flex items-start align-middle gap-2.5 text-sm text-ink-2 touch:py-3',
         className,
       )}
     >

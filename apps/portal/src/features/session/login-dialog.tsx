@@ -70,7 +70,7 @@ export function LoginDialog({ onEntered, onClosed, onRegister, onForgot }: Login
               {t('session.noAccount')}{' '}
               <button
                 type="button"
-                className="font-bold text-lamp-ink underline underline-offset-3 focus-ring"
+                className="hit-44 font-bold text-lamp-ink underline underline-offset-3 focus-ring"
                 onClick={onRegister}
               >
                 {t('session.register')}

@@ -20,7 +20,7 @@ export function LoginExtras({ remember, label, hint, onForgot }: LoginExtrasProp
         </Check>
         <button
           type="button"
-          className="min-h-8 text-sm font-bold text-lamp-ink underline underline-offset-3 focus-ring"
+          className="min-h-8 hit-44 text-sm font-bold text-lamp-ink underline underline-offset-3 focus-ring"
           onClick={onForgot}
         >
           {t('session.forgot')}

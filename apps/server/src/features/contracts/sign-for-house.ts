@@ -14,7 +14,7 @@ export async function signContract(
   staff: StaffSession,
   { contractId, reason }: { contractId: string; reason: string },
 ): Promise<Outcome<string>> {
-  const said = await sayYes({ call, staff }, houseContractKind, contractId, async (tx) => {
+  const said = await sayYes({ call, staff }, houseContractKind, { place: contractId }, async (tx) => {
     const found = await findContract(tx, contractId)
     if (!found) return refuse('NOT_FOUND')
     if (found.contract.state !== 'accepted') return refuse('STATE_CONFLICT')

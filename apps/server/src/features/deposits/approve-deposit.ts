@@ -11,7 +11,7 @@ import { getDeposit, lockDeposit } from './deposit-store.ts'
  * Refusals: NOT_FOUND, STATE_CONFLICT, FOUR_EYES.
  */
 export async function approveDeposit(call: Call, staff: StaffSession, depositId: string): Promise<Outcome<Deposit>> {
-  const said = await sayYes({ call, staff }, depositKind, depositId, async (tx) => {
+  const said = await sayYes({ call, staff }, depositKind, { place: depositId }, async (tx) => {
     const deposit = await lockDeposit(tx, depositId)
     if (!deposit) return refuse('NOT_FOUND')
     const approved = approve(deposit, { by: staff.username, at: call.app.clock.now() })

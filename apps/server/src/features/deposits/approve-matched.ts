@@ -37,7 +37,7 @@ async function approveOne(call: Call, staff: StaffSession, id: string): Promise<
   const match = await matched(db, transaction)
   if (match.outcome !== 'matched' || !match.found) return viewLine(transaction, match)
   const depositId = match.found.deposit.id
-  const said = await sayYes({ call, staff }, depositKind, depositId, async (tx) => {
+  const said = await sayYes({ call, staff }, depositKind, { place: depositId }, async (tx) => {
     const locked = await lockTransaction(tx, id)
     const still = locked && (await matched(tx, locked))
     if (still?.outcome !== 'matched' || !still.found) return refuse('STATE_CONFLICT')

@@ -24,7 +24,7 @@ export async function decideRedemption(call: Call, staff: StaffSession, wish: Wi
   const { redemptionId, decision, remark } = wish
   const decideNow = { decision, remark, staffId: staff.staffId, at: call.app.clock.now() }
   if (decision === 'approve') {
-    const said = await sayYes({ call, staff }, redemptionKind, redemptionId, async (tx) => {
+    const said = await sayYes({ call, staff }, redemptionKind, { place: redemptionId }, async (tx) => {
       const redemption = await lockRedemption(tx, redemptionId)
       if (!redemption) return refuse('NOT_FOUND')
       const may = decide(redemption, decideNow)

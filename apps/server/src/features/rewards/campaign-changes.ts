@@ -79,7 +79,7 @@ export function campaignChanges<Of extends Kept, Input extends object>(keeping: 
     })
 
   const publish = async (call: Call, staff: StaffSession, id: string): Promise<Outcome<string>> => {
-    const said = await sayYes({ call, staff }, kind, id, async (tx) => {
+    const said = await sayYes({ call, staff }, kind, { place: id }, async (tx) => {
       const before = await lock(tx, id)
       if (!before) return refuse('NOT_FOUND')
       const moved = moveCampaign(before, 'published', call.app.clock.now())

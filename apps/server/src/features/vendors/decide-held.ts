@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/db.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { findHeldAdjustment, findPrizeHold } from '../play/index.ts'
-import { type Caller, findOpenWish, sayYes, type Weight, type Wish, type WishKind } from '../wishes/index.ts'
+import { type Caller, sayYes, type Weight, type Wish, type WishKind } from '../wishes/index.ts'
 import { heldAdjustmentKind } from './held-adjustment-kind.ts'
 import { placeOfHeld } from './held-place.ts'
 import { heldPrizeKind } from './held-prize-kind.ts'
@@ -26,15 +26,11 @@ interface Matter<Verdict, Payload> {
  */
 const decisionOf =
   <Verdict extends Place & { reason: string }, Payload>({ kind, isSame, find }: Matter<Verdict, Payload>) =>
-  async (caller: Caller, verdict: Verdict): Promise<Outcome<Wish>> => {
-    const place = placeOfHeld(verdict)
-    const open = await findOpenWish(caller.call.app.db, kind.kind, place)
-    if (open && !isSame(kind.payload.parse(open.payload), verdict)) return refuse('STATE_CONFLICT')
-    return sayYes(caller, kind, place, async (tx) => {
+  (caller: Caller, verdict: Verdict): Promise<Outcome<Wish>> =>
+    sayYes(caller, kind, { place: placeOfHeld(verdict), means: (asked) => isSame(asked, verdict) }, async (tx) => {
       const found = await find(tx, verdict)
       return found ? ok({ ...found, subject: verdict.vendorId, reason: verdict.reason }) : refuse('NOT_FOUND')
     })
-  }
 
 type AdjustmentVerdict = Place & { isBooked: boolean; reason: string }
 

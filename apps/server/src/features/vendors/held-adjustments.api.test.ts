@@ -22,23 +22,24 @@ const decide = (cookie: string, transactionId: string, isBooked: boolean) =>
     body: { isBooked, reason: 'Looked at the round' },
   })
 
+async function holdOne(player: Awaited<ReturnType<typeof seatPlayer>>, transactionId: string) {
+  const bet = { roundId: newRoundId(), transactionId: `bet-of-${transactionId}` }
+  await player.bet({ ...bet, amount: '1000' })
+  const fields = {
+    playerId: player.playerId,
+    currency: 'VND',
+    originalTransactionId: bet.transactionId,
+    version: 1,
+  }
+  const correction = { ...fields, transactionId, amount: '1000001' }
+  expect((await vendor.send('adjust', correction)).answer).toMatchObject({ code: 'OK', state: 'HELD' })
+  return { correction, roundId: bet.roundId }
+}
+
 test('a correction out of bounds is booked or refused once, when two people said the same', async () => {
   const player = await seatPlayer(server, vendor)
-  const holdOne = async (transactionId: string) => {
-    const bet = { roundId: newRoundId(), transactionId: `bet-of-${transactionId}` }
-    await player.bet({ ...bet, amount: '1000' })
-    const fields = {
-      playerId: player.playerId,
-      currency: 'VND',
-      originalTransactionId: bet.transactionId,
-      version: 1,
-    }
-    const correction = { ...fields, transactionId, amount: '1000001' }
-    expect((await vendor.send('adjust', correction)).answer).toMatchObject({ code: 'OK', state: 'HELD' })
-    return { correction, roundId: bet.roundId }
-  }
-  const { correction } = await holdOne('adjust-1')
-  const refused = await holdOne('adjust-2')
+  const { correction } = await holdOne(player, 'adjust-1')
+  const refused = await holdOne(player, 'adjust-2')
   expect((await decide((await signInStaff(server, 'readonly')).cookie, 'adjust-1', true)).status).toBe(403)
   expect((await decide(finance, 'adjust-1', true)).body.value.heldAdjustments).toMatchObject([
     { transactionId: 'adjust-1', amount: '10000.01', wish: { isBooked: true, allowed: ['withdraw'] } },
@@ -63,4 +64,17 @@ test('a correction out of bounds is booked or refused once, when two people said
     expect.arrayContaining(['vendor.adjustment-booking-approved', 'vendor.adjustment-refusal-approved']),
   )
   expect(await brokenInvariants(server)).toEqual([])
+})
+
+test('a yes and a no at the same moment decide nothing', async () => {
+  const player = await seatPlayer(server, vendor)
+  const ids = Array.from({ length: 12 }, (_, index) => `opposite-${index}`)
+  for (const id of ids) await holdOne(player, id)
+  const before = await player.balanceMinor()
+  const answers = await Promise.all(ids.flatMap((id) => [decide(owner, id, true), decide(finance, id, false)]))
+  const codes = answers.map(({ body }) => (body.success ? 'OK' : body.code)).sort()
+  expect(codes).toEqual([...ids.map(() => 'OK'), ...ids.map(() => 'STATE_CONFLICT')])
+  expect(await player.balanceMinor()).toBe(before)
+  const [still] = answers.filter(({ body }) => body.success).slice(-1)
+  expect(still?.body.value.heldAdjustments.length).toBe(ids.length)
 })
