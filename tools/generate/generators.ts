@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { root } from '../workspace.ts'
+import { gameLists } from './game-lists.ts'
 
 export interface Generator {
   script: string
@@ -10,12 +11,6 @@ export interface Generator {
 /** Row types of the platform's database. */
 export const rowTypes = 'apps/server/src/db/schema.gen.ts'
 
-/** Where every game has its folders. */
-export const gameRules = 'packages/game-rules/src/games'
-export const gameScreens = 'apps/game-client/src/games'
-export const gameTexts = 'packages/i18n/locales/vi/games'
-export const gameTextTypes = 'packages/i18n/src/game-texts.gen.ts'
-
 export const generators: Generator[] = [
   {
     script: 'packages/contract/generate-routes.ts',
@@ -23,11 +18,7 @@ export const generators: Generator[] = [
   },
   {
     script: 'tools/generate/write-game-lists.ts',
-    outputs: () => [
-      ...['games', 'titles', 'proofs'].map((name) => `${gameRules}/${name}.gen.ts`),
-      `${gameScreens}/screens.gen.ts`,
-      gameTextTypes,
-    ],
+    outputs: () => [...gameLists(root).keys()],
   },
   { script: 'tools/generate/write-database-rows.ts', outputs: () => [rowTypes] },
 ]

@@ -32,7 +32,7 @@ describe('lettering', () => {
   })
 
   test.each([...slotTiles, ...gameTiles])('stays inside the tile of $slug', (title) => {
-    const bounds = tileTitleBounds(specOf(title.slug), sheetOf(title))
+    const bounds = tileTitleBounds(specOf(title), sheetOf(title))
     expect(bounds.left).toBeGreaterThanOrEqual(4)
     expect(bounds.right).toBeLessThanOrEqual(TILE_SIZE.width - 4)
     expect(bounds.bottom).toBeLessThanOrEqual(TILE_SIZE.height - 1)
@@ -42,7 +42,7 @@ describe('lettering', () => {
   test.each(largeTileSlugs)('leaves the foot of the tall tile of %s to the buttons', (slug) => {
     const title = slotTiles.find((tile) => tile.slug === slug)
     if (!title) throw new Error(`no title ${slug}`)
-    const bounds = tileTitleBounds(specOf(slug), largeSheetOf(title))
+    const bounds = tileTitleBounds(specOf(title), largeSheetOf(title))
     expect(bounds.bottom).toBeLessThanOrEqual(LARGE_TILE_SIZE.height - 110)
   })
 })

@@ -17,6 +17,8 @@ export interface GameTitle {
   readonly category: 'AC' | 'BG' | 'TG' | 'VP'
   /** Slug of the studio, as packages/art lists it. */
   readonly provider: string
+  /** How its tile is drawn, by the names of packages/art; absent where the tile has art direction of its own there. */
+  readonly tile?: { readonly scene: string; readonly palette: string; readonly hero: string }
   /** What one action may add to the stake, in stakes of the bet; one stake where it is absent. */
   readonly raises?: { readonly min: '1' | '1/2'; readonly max: number }
 }

@@ -1,6 +1,7 @@
 import type { GameTile } from '../catalogue/game-tiles.ts'
 import type { SlotTile } from '../catalogue/slot-tiles.ts'
 import { houseFrames } from './house-frames.ts'
+import { plainSpec } from './plain-spec.ts'
 import { soloSpecs, tileSpecs } from './specs/index.ts'
 import { type TileSheet, tile } from './tile.ts'
 import type { Prop, TileSpec } from './tile-spec.ts'
@@ -9,10 +10,10 @@ import type { Prop, TileSpec } from './tile-spec.ts'
 export const TILE_SIZE = { width: 300, height: 400 } as const
 export const LARGE_TILE_SIZE = { width: 300, height: 540 } as const
 
-/** The art direction of a title. Throws when a title has none. */
-export function specOf(slug: string): TileSpec {
-  const spec = tileSpecs[slug] ?? soloSpecs[slug]
-  if (!spec) throw new Error(`no art direction for ${slug}`)
+/** The art direction of a title, its own or by its recipe. Throws when a title has neither. */
+export function specOf(title: GameTile): TileSpec {
+  const spec = tileSpecs[title.slug] ?? soloSpecs[title.slug] ?? (title.recipe && plainSpec(title))
+  if (!spec) throw new Error(`no art direction for ${title.slug}`)
   return spec
 }
 
@@ -28,7 +29,7 @@ export function largeSheetOf(title: SlotTile): TileSheet {
 
 /** The 3:4 tile of a title as SVG. */
 export function gameTile(title: GameTile): string {
-  return tile(specOf(title.slug), sheetOf(title))
+  return tile(specOf(title), sheetOf(title))
 }
 
 function raise([ref, x, y, ...rest]: Prop): Prop {
@@ -37,6 +38,6 @@ function raise([ref, x, y, ...rest]: Prop): Prop {
 
 /** The tall tile of a slot title as SVG. */
 export function largeSlotTile(title: SlotTile): string {
-  const { centreY: _centred, ...spec } = specOf(title.slug)
+  const { centreY: _centred, ...spec } = specOf(title)
   return tile({ ...spec, props: (spec.props ?? []).map(raise) }, largeSheetOf(title))
 }
