@@ -40,8 +40,8 @@ function WinWords() {
       <b
         className={
           isLit
-            ? 'lamp-pulse text-xl leading-none font-bold text-[#ffd98c] @max-[520px]:text-[clamp(0.625rem,9cqi,1rem)]'
-            : 'text-base leading-none font-semibold @max-[520px]:text-[clamp(0.625rem,8cqi,0.875rem)]'
+            ? 'lamp-pulse text-xl leading-none font-bold text-[#ffd98c] @max-[520px]:text-base'
+            : 'text-base leading-none font-semibold @max-[520px]:text-sm'
         }
       >
         <Trans
