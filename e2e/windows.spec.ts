@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterConsole, enterPortal } from './support/sign-in.ts'
 import { windowFaults } from './support/window-faults.ts'
-import { consoleUrl } from './support/world.ts'
+import { consoleUrl, portalUrl } from './support/world.ts'
 
 // Every window is one component of packages/ui (source rule `windows-are-of-one-kind`); here they are tried as they stand.
 test.skip(({ isMobile }) => !isMobile, 'fingers are for phones; keys are the same on both')
@@ -17,6 +17,7 @@ async function tryWindows(page: Page, origin: string, openers: readonly Opener[]
     const said = `${path}: ${name}`
     if (page.url() !== `${origin}${path}`) await page.goto(`${origin}${path}`)
     const opener = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+    await expect(opener, said).toBeEnabled()
     await opener.focus()
     await opener.press('Enter')
     const window = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
@@ -36,8 +37,8 @@ async function tryWindows(page: Page, origin: string, openers: readonly Opener[]
 
 test('windows of visitors keep the focus, give it back, and can be used with a finger', {
   tag: '@phone',
-}, async ({ page, baseURL = '' }) => {
-  await tryWindows(page, baseURL, [
+}, async ({ page }) => {
+  await tryWindows(page, portalUrl(), [
     ['/', text('portal:session.login')],
     ['/register', text('registration:terms')],
     ['/me', text('portal:feedback.title')],
@@ -46,7 +47,7 @@ test('windows of visitors keep the focus, give it back, and can be used with a f
 
 test('windows of members keep the focus, give it back, and can be used with a finger', {
   tag: '@phone',
-}, async ({ page, baseURL = '' }) => {
+}, async ({ page }) => {
   const player = await newPlayer({ deposit: '5000000.00', withPayoutAccount: true })
   await enterPortal(page, player.token())
   const names = [
@@ -56,7 +57,7 @@ test('windows of members keep the focus, give it back, and can be used with a fi
   ]
   await tryWindows(
     page,
-    baseURL,
+    portalUrl(),
     names.map((name): Opener => ['/member/securityCenter', name]),
   )
 })
