@@ -35,5 +35,7 @@ it.each(scratchPrizes.map((prize, place) => ({ ...prize, place })))(
 )
 
 it('a ticket returns 91.3 %', () => {
-  expect(scratchSheet()).toMatchObject([{ bet: 'ticket', probability: '6449/20000', rtp: '913/1000', decimal: '0.91300000' }])
+  expect(scratchSheet()).toMatchObject([
+    { bet: 'ticket', probability: '6449/20000', rtp: '913/1000', decimal: '0.91300000' },
+  ])
 })
