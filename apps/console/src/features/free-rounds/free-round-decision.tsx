@@ -8,7 +8,7 @@ import { useCancel } from './use-free-rounds.ts'
 export function FreeRoundDecision({ grant }: { grant: FreeRoundGrant }) {
   const { t } = useTranslation()
   const cancel = useCancel(grant.grantId)
-  const { wishId, allowed, canCancel, account, quantity, gameName } = grant
+  const { wishId, allowed, isSamePerson, canCancel, account, quantity, gameName } = grant
   if (canCancel)
     return (
       <CancelRest
@@ -19,7 +19,7 @@ export function FreeRoundDecision({ grant }: { grant: FreeRoundGrant }) {
     )
   return (
     <WishDecision
-      wish={{ wishId, kind: 'free-rounds', allowed }}
+      wish={{ wishId, kind: 'free-rounds', allowed, isSamePerson }}
       permission="marketing.decide"
       yes={{
         title: t('freeRounds.approveTitle', { quantity, account }),

@@ -10,7 +10,7 @@ export function RainDecision({ rain }: { rain: Rain }) {
   const { t } = useTranslation()
   const { locale } = useUi()
   const cancel = useCancel(rain.rainId)
-  const { wishId, allowed, canCancel, quantity, costMax, currency } = rain
+  const { wishId, allowed, isSamePerson, canCancel, quantity, costMax, currency } = rain
   if (canCancel)
     return (
       <CancelRest
@@ -22,7 +22,7 @@ export function RainDecision({ rain }: { rain: Rain }) {
   const cost = formatMoney(costMax, { locale, currency, decimals: 0 })
   return (
     <WishDecision
-      wish={{ wishId, kind: 'rain', allowed }}
+      wish={{ wishId, kind: 'rain', allowed, isSamePerson }}
       permission="marketing.decide"
       yes={{ title: t('rains.approveTitle', { quantity }), text: t('rains.approveText', { cost }) }}
     />

@@ -214,11 +214,8 @@ describe('spending', () => {
     expect(await queue(account)).not.toHaveProperty('address')
     expect(await queue(redemptionId)).toMatchObject({ account, address, allowed: ['approve', 'reject'] })
     const { points: paid, ...cost } = await queue(redemptionId)
-    expect(cost).toMatchObject({
-      worth: (paid * Number(settings.redeemAmount)).toFixed(2),
-      threshold: expect.stringMatching(/^\d+\.\d\d$/),
-      currency: 'VND',
-    })
+    const worth = (paid * Number(settings.redeemAmount)).toFixed(2)
+    expect(cost).toMatchObject({ worth, threshold: expect.stringMatching(/^\d+\.\d\d$/), currency: 'VND' })
     expect(
       (await decide(cookie, redemptionId, { decision: 'approve', remark: 'Sent by post' })).body.value,
     ).toMatchObject({ state: 'approved' })
@@ -243,10 +240,8 @@ describe('spending', () => {
     const first = (await redeem(token, { rewardId })).body.value.redemptionId
     expect((await decide(cookie, first, { decision: 'reject' })).body.code).toBe('VALIDATION')
     await decide(cookie, first, { decision: 'reject', remark: 'Please ask again' })
-    expect((await read(token, 'MCS2_getRedeemPointList')).list[0]).toMatchObject({
-      status: 'rejected',
-      remark: 'Please ask again',
-    })
+    const rejected = { status: 'rejected', remark: 'Please ask again' }
+    expect((await read(token, 'MCS2_getRedeemPointList')).list[0]).toMatchObject(rejected)
     expect(await points(token)).toBe(100)
     const before = Number((await balanceOf(server, token)).balance)
     const second = (await redeem(token, { rewardId })).body.value.redemptionId

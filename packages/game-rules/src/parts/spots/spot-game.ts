@@ -26,7 +26,7 @@ export type SpotGame<Spot extends string, Event extends SoloEvent> = SoloGame<
   readonly SpotBet<Spot>[],
   never,
   Event | SettledEvent
-> & { readonly spots: readonly Spot[] }
+> & { readonly spots: readonly Spot[]; readonly isDrawnOnce: true }
 
 export function spotGame<Spot extends string, Outcome, Event extends SoloEvent>(
   rules: SpotRules<Spot, Outcome, Event>,
@@ -37,6 +37,7 @@ export function spotGame<Spot extends string, Outcome, Event extends SoloEvent>(
     id: rules.id,
     version: rules.version,
     spots: rules.spots,
+    isDrawnOnce: true,
     readBet: (input) => readSpotBets(input, isSpot),
     readAction: () => refuse('action', 'none: the round is over with its bet'),
     payoutMinorMax: (bets) => worstOf(rules, bets),
