@@ -5,8 +5,7 @@ import { type CertifiedModel, certifiedModels } from '@fairground/game-rules/slo
 import { soloGames } from '@fairground/game-rules/solo'
 import { StartupError } from '@fairground/postgres'
 import type { SharedTitle, SoloTitle } from './game.ts'
-import { listSharedTitles } from './shared-titles.ts'
-import { listSoloTitles } from './solo-titles.ts'
+import { listSharedTitles, listSoloTitles } from './game-titles.ts'
 
 const folder = path.join(import.meta.dirname, '../../../../certificates')
 

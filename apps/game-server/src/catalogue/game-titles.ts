@@ -8,7 +8,7 @@ import {
   soloFactsOf,
 } from '@fairground/game-rules/solo'
 import { type GameTitle, gameTitles } from '@fairground/game-rules/titles'
-import type { SoloTitle } from './game.ts'
+import type { SharedTitle, SoloTitle } from './game.ts'
 
 const noRaise: SoloTitle['raises'] = { min: '1', max: 1 }
 
@@ -31,15 +31,31 @@ export function listSoloTitles(games: readonly SoloTitle['rules'][], texts: read
   })
 }
 
+/** The titles of shared games. `texts` are their certificates. @throws Error when a game has no title or certificate */
+export function listSharedTitles(games: readonly SharedTitle['rules'][], texts: readonly string[]): SharedTitle[] {
+  return games.map((rules) => {
+    const certificate = certificateOf(rules, texts)
+    const facts = factsOfCertificate(certificate)
+    return {
+      kind: 'shared',
+      ...shownAs(rules.id, titleOf(rules.id)),
+      rules,
+      certificate,
+      // How often a bet in a pot pays depends on how many play.
+      facts: rules.pool ? { ...facts, hitFrequencyBp: null } : facts,
+    }
+  })
+}
+
 /** @throws Error for rules without a title */
-export function titleOf(rulesId: string): GameTitle {
+function titleOf(rulesId: string): GameTitle {
   const title = gameTitles[rulesId]
   if (!title) throw new Error(`Game ${rulesId} has no title`)
   return title
 }
 
 /** How the lobby shows a game that is no slot. */
-export const shownAs = (gameId: string, { names, category, provider }: GameTitle) => ({
+const shownAs = (gameId: string, { names, category, provider }: GameTitle) => ({
   gameId,
   names,
   provider: providerOf(provider),
@@ -53,7 +69,7 @@ export const shownAs = (gameId: string, { names, category, provider }: GameTitle
 })
 
 /** What a certificate says of the game as a whole, with a word for how far it swings. */
-export function factsOfCertificate(certificate: SoloCertificate): SoloTitle['facts'] {
+function factsOfCertificate(certificate: SoloCertificate): SoloTitle['facts'] {
   const facts = soloFactsOf(certificate)
   return { ...facts, volatility: volatilityOf(facts), rebateWeight: rebateWeight(certificate.rtpBest) }
 }
