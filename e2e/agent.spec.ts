@@ -2,7 +2,7 @@ import { openPlayer } from '@fairground/dev-env'
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { makeAgent } from './support/database.ts'
-import { newPlayer, password } from './support/new-player.ts'
+import { newName, newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { portalUrl } from './support/world.ts'
 
@@ -99,7 +99,7 @@ test('[R2.7.03] [R2.7.14] [R6.09] an agent opens an account, sees its password o
   await enterPortal(page, agent.token())
   await page.goto('/member/referral')
   await expect(page).toHaveURL('/agentHome/registerCenter')
-  const account = `mo${Date.now().toString(36)}`
+  const account = newName()
   const form = page.getByRole('region', { name: text('agents:openAccount') })
   await form.getByRole('textbox', { name: text('agents:account') }).fill(account)
   await form.getByRole('button', { name: text('agents:openNow') }).click()
