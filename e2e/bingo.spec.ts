@@ -25,7 +25,7 @@ test('tickets are bought, dealt, and daubed as numbers are called; a reload chan
   const numbers = async () => (await tickets.evaluateAll(numbersOf)).sort()
   await expect.poll(numbers, { timeout: 45_000 }).toEqual(before.sort())
   await expect(frame.locator('[data-prize="line"].is-own')).toBeVisible({ timeout: lineMs })
-  await expect(frame.getByText(text('solo:solo.bingo.winner'), { exact: true }).first()).toBeVisible()
+  await expect(frame.getByText(text('instant:instant.bingo.winner'), { exact: true }).first()).toBeVisible()
   // One room to its end is enough.
   if (isMobile) return
   await expect(stage).toHaveAttribute('data-state', 'result', { timeout: houseMs })
@@ -56,13 +56,15 @@ async function openRoom(page: Page, gameName: string): Promise<{ frame: FrameLoc
 
 /** In the sale that is open, or the next one where this one closes meanwhile. */
 async function buySix(frame: FrameLocator, stage: Locator): Promise<void> {
-  const buy = frame.getByRole('button', { name: textStart('solo:solo.bingo.buy', { count: 6 }) })
+  const buy = frame.getByRole('button', { name: textStart('instant:instant.bingo.buy', { count: 6 }) })
   await expect(async () => {
     await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: houseMs })
     for (let more = 0; more < 4 && !(await buy.isVisible()); more += 1)
       await frame.getByRole('button', { name: text('ui:increase') }).click({ timeout: 2_000 })
     await buy.click({ timeout: 2_000 })
-    await expect(frame.getByText(textStart('solo:solo.bingo.waitDeal', { count: 6 }))).toBeVisible({ timeout: 5_000 })
+    await expect(frame.getByText(textStart('instant:instant.bingo.waitDeal', { count: 6 }))).toBeVisible({
+      timeout: 5_000,
+    })
   }).toPass({ timeout: 2 * houseMs })
 }
 

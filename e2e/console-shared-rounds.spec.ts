@@ -42,7 +42,7 @@ async function lookUp(staff: Page, roundId: string): Promise<void> {
 /** Half a minute at most, whatever the run took; then it can be shown once more. */
 async function seenToItsEnd(game: FrameLocator): Promise<void> {
   await expect(game.locator('[data-rules="crash"]')).toHaveAttribute('data-state', 'result', { timeout: 60_000 })
-  await expect(game.getByText(text('solo:solo.crash.busted')).first()).toBeVisible()
+  await expect(game.getByText(text('instant:instant.crash.busted')).first()).toBeVisible()
   await expect(game.getByRole('button', { name: text('console:bets.moves.bet') })).toHaveCount(0)
   await expect(game.getByRole('button', { name: textStart('game:history.replay') })).toBeEnabled({ timeout: 45_000 })
 }
@@ -59,7 +59,9 @@ async function playCrash(page: Page): Promise<string> {
   const taken = page.waitForResponse((answer) => isBet(answer) && answer.ok(), { timeout: roundMs })
   // Too late for this round it is the bet of the next one.
   await frame
-    .getByRole('button', { name: new RegExp(`^(${text('solo:solo.bet')}|${text('solo:solo.crash.queue')})`) })
+    .getByRole('button', {
+      name: new RegExp(`^(${text('instant:instant.bet')}|${text('instant:instant.crash.queue')})`),
+    })
     .click()
   const { bet } = SharedBetAnswer.parse(await (await taken).json())
   await expect(stage).toHaveAttribute('data-state', 'running', { timeout: roundMs })

@@ -18,11 +18,11 @@ test('one player says something at the crash table, another reads it, and staff 
   const theirs = await openCrash(other, reader)
   await openChat(own, isMobile)
   await openChat(theirs, isMobile)
-  await expect(theirs.getByText(text('solo:solo.chat.betFirst'))).toBeVisible()
+  await expect(theirs.getByText(text('instant:instant.chat.betFirst'))).toBeVisible()
   await betOnce(own, isMobile)
 
   const said = `Chúc cả bàn may mắn ${speaker.username}`
-  const line = own.getByRole('textbox', { name: text('solo:solo.chat.say') })
+  const line = own.getByRole('textbox', { name: text('instant:instant.chat.say') })
   await expect(line).toBeEnabled({ timeout: roundMs })
   await line.fill(said)
   await line.press('Enter')
@@ -32,7 +32,7 @@ test('one player says something at the crash table, another reads it, and staff 
 
   await line.fill('kết bạn zalo 0912345678')
   await line.press('Enter')
-  await expect(own.getByText(text('solo:solo.chat.noContacts'))).toBeVisible()
+  await expect(own.getByText(text('instant:instant.chat.noContacts'))).toBeVisible()
 
   const staff = await openConsole(browser, 'owner')
   await staff.goto('/games?tab=chat&id=crash')
@@ -47,7 +47,7 @@ test('one player says something at the crash table, another reads it, and staff 
   const question = staff.getByRole('dialog', { name: textStart('console:chat.muteTitle') })
   await question.getByLabel(text('console:reason.label')).fill('Rủ rê liên hệ bên ngoài')
   await question.getByRole('button', { name: text('lobby:chat.save') }).click()
-  await expect(own.getByText(text('solo:solo.chat.muted'))).toBeVisible({ timeout: heardMs })
+  await expect(own.getByText(text('instant:instant.chat.muted'))).toBeVisible({ timeout: heardMs })
   await staff.context().close()
   await other.context().close()
 })
@@ -72,8 +72,8 @@ async function openCrash(page: Page, player: TestPlayer): Promise<FrameLocator> 
 /** Beside the bets on a desk, a sheet on a phone. */
 const openChat = (frame: FrameLocator, isMobile: boolean): Promise<void> =>
   isMobile
-    ? frame.getByRole('button', { name: textStart('solo:solo.chat.title') }).click()
-    : frame.getByRole('tab', { name: textStart('solo:solo.chat.title') }).click()
+    ? frame.getByRole('button', { name: textStart('instant:instant.chat.title') }).click()
+    : frame.getByRole('tab', { name: textStart('instant:instant.chat.title') }).click()
 
 /** Too late for this round it is the bet of the next one. */
 async function betOnce(frame: FrameLocator, isMobile: boolean): Promise<void> {
@@ -83,7 +83,9 @@ async function betOnce(frame: FrameLocator, isMobile: boolean): Promise<void> {
       .getByRole('button', { name: text('pages:news.close') })
       .click()
   await frame
-    .getByRole('button', { name: new RegExp(`^(${text('solo:solo.bet')}|${text('solo:solo.crash.queue')})`) })
+    .getByRole('button', {
+      name: new RegExp(`^(${text('instant:instant.bet')}|${text('instant:instant.crash.queue')})`),
+    })
     .click()
   if (isMobile) await openChat(frame, isMobile)
 }

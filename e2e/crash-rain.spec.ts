@@ -19,12 +19,12 @@ test('two people let free bets rain at the crash table; a player catches one and
   await expect(stage).toBeVisible({ timeout: 45_000 })
   await betWhenOpen(frame, stage)
   await rain.approve()
-  await frame.getByRole('button', { name: text('solo:solo.rain.catch') }).click({ timeout: 30_000 })
-  await expect(frame.getByText(text('solo:solo.rain.caught'))).toBeVisible()
+  await frame.getByRole('button', { name: text('instant:instant.rain.catch') }).click({ timeout: 30_000 })
+  await expect(frame.getByText(text('instant:instant.rain.caught'))).toBeVisible()
   const waiting = frame.getByRole('region', { name: text('console:rains.drops'), exact: true })
   await expect(waiting.getByRole('switch')).toBeChecked()
   // With an own target nobody has to be quick: what becomes of the bet is the round's to say.
-  await frame.getByRole('switch', { name: text('solo:solo.crash.auto'), exact: true }).check()
+  await frame.getByRole('switch', { name: text('instant:instant.crash.auto'), exact: true }).check()
   await betWhenOpen(frame, stage)
   await expect(waiting).toBeHidden({ timeout: 20_000 })
   await expect(stage).toHaveAttribute('data-state', 'result', { timeout: 120_000 })
@@ -69,12 +69,14 @@ async function askForRain(browser: Browser) {
 /** Asks for a bet, in this round or the next one, and waits until it stands in one. */
 async function betWhenOpen(frame: FrameLocator, stage: Locator): Promise<void> {
   await frame
-    .getByRole('button', { name: new RegExp(`^(${text('solo:solo.bet')}|${text('solo:solo.crash.queue')})`) })
+    .getByRole('button', {
+      name: new RegExp(`^(${text('instant:instant.bet')}|${text('instant:instant.crash.queue')})`),
+    })
     .first()
     .click()
   await expect(
     frame.getByRole('button', {
-      name: new RegExp(`^(${text('solo:solo.crash.placed')}|${text('solo:solo.cashOut')})`),
+      name: new RegExp(`^(${text('instant:instant.crash.placed')}|${text('instant:instant.cashOut')})`),
     }),
   ).toBeVisible({ timeout: 120_000 })
   await expect(stage).toHaveAttribute('data-state', /betting|locked|running|result/)

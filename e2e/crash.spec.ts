@@ -29,9 +29,9 @@ async function openCrash(page: Page): Promise<{ frame: FrameLocator; stage: Loca
 async function untilCashedOut(frame: FrameLocator, stage: Locator): Promise<void> {
   await expect(async () => {
     await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 60_000 })
-    await frame.getByRole('button', { name: textStart('solo:solo.bet') }).click({ timeout: 3_000 })
-    await frame.getByRole('button', { name: textStart('solo:solo.cashOut') }).click({ timeout: 15_000 })
-    await expect(frame.getByText(textStart('solo:solo.crash.paidAt')).first()).toBeVisible({ timeout: 4_000 })
+    await frame.getByRole('button', { name: textStart('instant:instant.bet') }).click({ timeout: 3_000 })
+    await frame.getByRole('button', { name: textStart('instant:instant.cashOut') }).click({ timeout: 15_000 })
+    await expect(frame.getByText(textStart('instant:instant.crash.paidAt')).first()).toBeVisible({ timeout: 4_000 })
   }).toPass({ timeout: 180_000 })
 }
 
@@ -48,5 +48,5 @@ async function check(frame: FrameLocator): Promise<void> {
     .click()
   const verify = frame.getByRole('dialog', { name: text('game:fair.title') })
   await expect(verify.getByText(text('game:fair.matched'), { exact: true })).toBeVisible()
-  await expect(verify.getByText(text('solo:solo.round.same'))).toBeVisible()
+  await expect(verify.getByText(text('instant:instant.round.same'))).toBeVisible()
 }

@@ -25,8 +25,8 @@ test('a table game is played on a phone held sideways: the button and the balanc
   page,
 }) => {
   const { frame, stage } = await openGame(page, 'Roulette Châu Âu')
-  const main = frame.locator('.solo-main')
-  const red = frame.getByRole('button', { name: new RegExp(`^${text('solo:solo.roulette.spot.red')}(,|$)`) })
+  const main = frame.locator('.instant-main')
+  const red = frame.getByRole('button', { name: new RegExp(`^${text('instant:instant.roulette.spot.red')}(,|$)`) })
   await expectWhole(page, [main, red, balanceOf(frame)])
   await red.tap()
   await main.tap()
@@ -41,7 +41,7 @@ test('crash is played on a phone held sideways: the button and the balance are w
   const { frame, stage } = await openGame(page, 'Pháo Hoa Crash')
   await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 200_000 })
   const bet = frame
-    .getByRole('button', { name: new RegExp(`^(${text('solo:solo.bet')}|${text('game:buy.cancel')})`) })
+    .getByRole('button', { name: new RegExp(`^(${text('instant:instant.bet')}|${text('game:buy.cancel')})`) })
     .first()
   await expectWhole(page, [bet, balanceOf(frame)])
 })

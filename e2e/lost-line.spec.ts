@@ -18,12 +18,12 @@ test('a player whose device goes offline in the middle of a round goes on with i
   const round = (await stage.getAttribute('data-round')) ?? ''
 
   await page.context().setOffline(true)
-  await frame.getByRole('button', { name: textStart('solo:solo.hi-lo.skip') }).click()
-  await expect(frame.getByText(text('solo:solo.checking')).first()).toBeVisible({ timeout: 20_000 })
+  await frame.getByRole('button', { name: textStart('instant:instant.hi-lo.skip') }).click()
+  await expect(frame.getByText(text('instant:instant.checking')).first()).toBeVisible({ timeout: 20_000 })
   await page.context().setOffline(false)
   await expect(stage).toHaveAttribute('data-state', 'open', { timeout: 45_000 })
   await expect(stage).toHaveAttribute('data-round', round)
-  await expect(frame.getByText(text('solo:solo.checking'))).toHaveCount(0, { timeout: 45_000 })
+  await expect(frame.getByText(text('instant:instant.checking'))).toHaveCount(0, { timeout: 45_000 })
 
   const moves = await player.api.wallet.transactions({})
   const bets = moves.kind === 'balance' ? moves.list.filter(({ kind }) => kind === 'bet') : []

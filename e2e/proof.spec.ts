@@ -6,7 +6,7 @@ import { enterPortal } from './support/sign-in.ts'
 
 const games = [
   { kind: 'slot', name: 'Tiên Đèn Lồng', press: /^Quay$/ },
-  { kind: 'solo game', name: 'Đổ Xúc Xắc', press: textStart('pages:home.bet') },
+  { kind: 'instant game', name: 'Đổ Xúc Xắc', press: textStart('pages:home.bet') },
 ]
 
 for (const { kind, name, press } of games)
@@ -30,7 +30,7 @@ test('the proof of a round that everybody played is found genuine on the public 
   const frame = await launch(page, 'Pháo Hoa Crash')
   // Of a table that has just been opened the first round may still run.
   await frame
-    .getByRole('list', { name: text('solo:solo.crash.last') })
+    .getByRole('list', { name: text('instant:instant.crash.last') })
     .getByRole('button')
     .first()
     .click({ timeout: 240_000 })

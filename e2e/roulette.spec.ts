@@ -8,18 +8,20 @@ test('a call bet and neighbours are laid on the racetrack, and are one bet thoug
 }) => {
   test.setTimeout(150_000)
   const { frame, stage } = await openRoulette(page)
-  await frame.getByRole('button', { name: text('solo:solo.roulette.call.voisins') }).click()
+  await frame.getByRole('button', { name: text('instant:instant.roulette.call.voisins') }).click()
   await expect(
-    frame.getByRole('button', { name: new RegExp(`^${text('solo:solo.roulette.numbers', { numbers: '4, 7' })}(,|$)`) }),
+    frame.getByRole('button', {
+      name: new RegExp(`^${text('instant:instant.roulette.numbers', { numbers: '4, 7' })}(,|$)`),
+    }),
   ).toBeVisible()
   await frame
-    .getByRole('button', { name: text('solo:solo.roulette.neighbours', { number: 20, reach: 2 }) })
+    .getByRole('button', { name: text('instant:instant.roulette.neighbours', { number: 20, reach: 2 }) })
     .press('Enter')
   // Nine chips of the call and five of the neighbours.
-  const stake = frame.getByRole('button', { name: textStart('solo:solo.bet') })
+  const stake = frame.getByRole('button', { name: textStart('instant:instant.bet') })
   await expect(stake).toBeEnabled()
   await page.route(
-    '**/studio/solo/bets',
+    '**/studio/instant/bets',
     async (route) => {
       await route.fetch()
       await route.abort()

@@ -10,8 +10,8 @@ test('roulette is tried with play money: a round is played to its end, and no mo
   const player = await newPlayer({ deposit: '5000000.00' })
   const { frame, stage } = await openTrial(page, player, 'Roulette Châu Âu')
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
-  await frame.getByRole('button', { name: new RegExp(`^${text('solo:solo.roulette.spot.red')}(,|$)`) }).click()
-  await frame.getByRole('button', { name: textStart('solo:solo.bet') }).click()
+  await frame.getByRole('button', { name: new RegExp(`^${text('instant:instant.roulette.spot.red')}(,|$)`) }).click()
+  await frame.getByRole('button', { name: textStart('instant:instant.bet') }).click()
   await expect(stage).toHaveAttribute('data-round', /^rnd_/, { timeout: 45_000 })
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
   await expectUntouched(player)
@@ -27,7 +27,7 @@ test('crash is tried with play money: a bet stands in the round, and no money of
   // The time to bet may be over before the press: then the next round is bet on.
   await expect(async () => {
     await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 200_000 })
-    await frame.getByRole('button', { name: textStart('solo:solo.bet') }).click({ timeout: 3_000 })
+    await frame.getByRole('button', { name: textStart('instant:instant.bet') }).click({ timeout: 3_000 })
     await expect(stage).toHaveAttribute('data-state', 'running', { timeout: 30_000 })
   }).toPass({ timeout: 300_000 })
   await expect(stage).toHaveAttribute('data-state', 'result', { timeout: 200_000 })

@@ -12,7 +12,7 @@ import {
   type SimulationInput,
   simulationFacts,
 } from '@fairground/game-rules/slots/exact'
-import { certifySolo, soloProblems } from './certify-solo.ts'
+import { certifyInstant, instantProblems } from './certify-instant.ts'
 import { evidenceProblems } from './long-play/evidence.ts'
 import { playForLong } from './long-play/play-for-long.ts'
 import { root } from './workspace.ts'
@@ -71,7 +71,7 @@ function certify(): number {
     const { deviation } = certificate.simulation
     console.log(`${model.id} v${model.version}: ${facts.method}, RTP ${facts.rtp}, ${deviation} standard errors`)
   }
-  if (named.length === 0) certifySolo()
+  if (named.length === 0) certifyInstant()
   return 0
 }
 
@@ -111,7 +111,7 @@ function check(): number {
   const found = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   const problems = found.filter((name) => !expected.has(name)).map((name) => `${name}: there is no such model`)
   for (const model of slotModels) problems.push(...checkModelFile(model))
-  problems.push(...soloProblems(), ...evidenceProblems())
+  problems.push(...instantProblems(), ...evidenceProblems())
   for (const problem of problems) console.error(problem)
   if (problems.length > 0)
     console.error('Run `npm run certify`, and raise the version of a model whose numbers changed.')

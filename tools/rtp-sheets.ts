@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { instantGames, type SheetRow } from '@fairground/game-rules/instant'
+import { instantSheets } from '@fairground/game-rules/instant/exact'
 import { sharedGames } from '@fairground/game-rules/shared'
 import { tableProofs } from '@fairground/game-rules/shared/exact'
 import { findSlotModel, readCertificate, type SlotModel, slotModels } from '@fairground/game-rules/slots'
 import { canReachWinCap, type RtpSheet, rtpSheet } from '@fairground/game-rules/slots/exact'
-import { type SheetRow, soloGames } from '@fairground/game-rules/solo'
-import { soloSheets } from '@fairground/game-rules/solo/exact'
 import { root } from './workspace.ts'
 
 /** Rounds of models whose return only play tells; the certificate has more. */
@@ -26,13 +26,13 @@ export type SlotSheet = RtpSheet & CappedFigures
 export type GameSheet = { readonly game: string; readonly version: number; readonly bets: readonly SheetRow[] }
 
 /** Every game that has a sheet. */
-export const rtpGames: readonly { id: string; version: number; kind: 'slot' | 'solo' | 'shared' }[] = [
+export const rtpGames: readonly { id: string; version: number; kind: 'slot' | 'instant' | 'shared' }[] = [
   ...[...new Set(slotModels.map(({ id }) => id))].map((id) => ({
     id,
     version: modelOf(id).version,
     kind: 'slot' as const,
   })),
-  ...soloGames.map(({ id, version }) => ({ id, version, kind: 'solo' as const })),
+  ...instantGames.map(({ id, version }) => ({ id, version, kind: 'instant' as const })),
   ...sharedGames.map(({ id, version }) => ({ id, version, kind: 'shared' as const })),
 ]
 
@@ -62,9 +62,9 @@ const certificateOf = ({ id }: SlotModel) =>
   readCertificate(readFileSync(path.join(root, 'certificates', `${id}.json`), 'utf8'))
 
 function gameSheet(id: string): GameSheet {
-  const game = [...soloGames, ...sharedGames].find((one) => one.id === id)
+  const game = [...instantGames, ...sharedGames].find((one) => one.id === id)
   const shared = tableProofs[id]
-  const rows = soloSheets[id]?.() ?? (shared && [...shared.sheet(), ...(shared.details?.() ?? [])])
+  const rows = instantSheets[id]?.() ?? (shared && [...shared.sheet(), ...(shared.details?.() ?? [])])
   if (!game || !rows) throw new Error(`There is no sheet of ${id}`)
   return { game: id, version: game.version, bets: rows.map(asTold) }
 }

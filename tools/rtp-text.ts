@@ -1,5 +1,5 @@
+import type { SheetRow } from '@fairground/game-rules/instant'
 import type { RtpRow } from '@fairground/game-rules/slots/exact'
-import type { SheetRow } from '@fairground/game-rules/solo'
 import { type GameSheet, playedRounds, type SlotSheet } from './rtp-sheets.ts'
 
 const methods = {

@@ -1,7 +1,7 @@
 import { createStream } from '@fairground/fairness'
+import { type InstantGame, instantGames } from '@fairground/game-rules/instant'
+import { widestBets } from '@fairground/game-rules/instant/exact'
 import { playRound, type SlotModel, slotModels } from '@fairground/game-rules/slots'
-import { type SoloGame, soloGames } from '@fairground/game-rules/solo'
-import { widestBets } from '@fairground/game-rules/solo/exact'
 import type { Bench, Subject } from './bench.ts'
 
 const durationMs = 150
@@ -21,7 +21,7 @@ const nameOf = ({ id, version }: SlotModel): string =>
 const plays: readonly (readonly [name: string, play: Play])[] = [
   [bareName, (nonce) => streamOf(nonce).int(37)],
   ...slotModels.map((model): [string, Play] => [nameOf(model), playSlot(model)]),
-  ...soloGames.map((game): [string, Play] => [game.id, playSolo(game)]),
+  ...instantGames.map((game): [string, Play] => [game.id, playInstant(game)]),
 ]
 
 export const bench: Bench = {
@@ -49,7 +49,7 @@ function playSlot(model: SlotModel): Play {
   return (nonce) => playRound(model, { stakeMinor: stake, stream: streamOf(nonce) })
 }
 
-function playSolo(game: SoloGame<unknown, unknown>): Play {
+function playInstant(game: InstantGame<unknown, unknown>): Play {
   const read = game.readBet({ ...widestBets[game.id], stakeMinor })
   if (!read.ok) throw new Error(`${game.id} refuses its widest bet: ${read.refusal.field}`)
   const bet = read.value

@@ -41,15 +41,15 @@ export const proofs = {
 `
 /** What the studio, the certificates and long plays make of it. */
 const asked = `
-import { soloGames } from './packages/game-rules/src/solo/index.ts'
-import { certify, soloSheets } from './packages/game-rules/src/solo/exact/index.ts'
+import { instantGames } from './packages/game-rules/src/instant/index.ts'
+import { certify, instantSheets } from './packages/game-rules/src/instant/exact/index.ts'
 import { gameTitles } from './packages/game-rules/src/games/titles.gen.ts'
 import { findLongGame, playBlock } from './packages/game-rules/src/long-play/index.ts'
-const game = soloGames.find(({ id }) => id === 'sample-drum')
+const game = instantGames.find(({ id }) => id === 'sample-drum')
 const long = findLongGame('sample-drum', () => undefined)
 console.log(JSON.stringify({
   title: gameTitles[game.id].names.vi,
-  rtp: certify(game, soloSheets[game.id]()).rtpBestExact,
+  rtp: certify(game, instantSheets[game.id]()).rtpBestExact,
   played: playBlock(long, 0, 100)[0].rounds,
 }))
 `
@@ -66,7 +66,7 @@ test('a game is two folders and its texts: one that is added to nothing else is 
     `${gameScreens}/sample-drum/screens.ts`,
     "export const screens = { 'sample-drum': () => import('./screen.tsx') }\n",
   )
-  write('packages/i18n/locales/vi/games/sample-drum.json', '{ "solo.sample-drum.name": "Trống Thử" }')
+  write('packages/i18n/locales/vi/games/sample-drum.json', '{ "instant.sample-drum.name": "Trống Thử" }')
   for (const [file, text] of gameLists(copy)) write(file, text)
   write('ask.ts', asked)
   const told = execFileSync(process.execPath, ['ask.ts'], { cwd: copy, encoding: 'utf8' })

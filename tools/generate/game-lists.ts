@@ -27,12 +27,12 @@ const namesIn = (folder: string, pattern: string): string[] =>
 
 const tableRules = 'readonly TableRules[]'
 const gamesLists: readonly List[] = [
-  { name: 'games', from: 'games', file: 'game.ts', type: 'readonly SoloGame<unknown, unknown>[]' },
+  { name: 'games', from: 'games', file: 'game.ts', type: 'readonly InstantGame<unknown, unknown>[]' },
   { name: 'tables', from: 'tables', file: 'game.ts', type: tableRules },
   { name: 'pastTables', from: 'pastTables', file: 'game.ts', type: tableRules },
 ]
 const gamesHead =
-  "import type { TableRules } from '../shared/shared-game.ts'\nimport type { SoloGame } from '../solo/solo-game.ts'\n"
+  "import type { TableRules } from '../shared/shared-game.ts'\nimport type { InstantGame } from '../instant/instant-game.ts'\n"
 
 const titleLists: readonly List[] = [
   { name: 'gameTitles', from: 'titles', file: 'title.ts', type: 'GameTitles', isRecord: true },

@@ -35,7 +35,7 @@ function Screens({ start, portal }: Omit<AppProps, 'i18n'>) {
     <UiProvider text={text} locale={i18n.language} dir={directionOf(i18n.language)}>
       {now.kind === 'opening' && <OpeningScreen />}
       {now.kind === 'stopped' && <StopScreen code={now.code} portal={portal} onRetry={() => void start.run()} />}
-      {now.kind === 'solo' && (
+      {now.kind === 'instant' && (
         <Glass frame={now.play} watchedId={now.watchedId}>
           <now.Frame play={now.play} />
         </Glass>

@@ -14,6 +14,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { type ClientFolders, clientRoutes } from './client/client-routes.ts'
 import type { AppContext } from './context.ts'
 import { healthRoutes } from './health-routes.ts'
+import { instantRoutes } from './instant/instant-routes.ts'
 import { jackpotRoutes } from './jackpots/jackpot-routes.ts'
 import { methodsAt, watchMethods } from './lib/known-methods.ts'
 import { hashOfToken } from './lib/secret-box.ts'
@@ -24,7 +25,6 @@ import { seedRoutes } from './seeds/seed-routes.ts'
 import { bearerOf } from './sessions/for-player.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { sharedRoutes } from './shared/shared-routes.ts'
-import { soloRoutes } from './solo/solo-routes.ts'
 import { vendorRoutes } from './vendor/vendor-routes.ts'
 
 const bodyBytesMax = 16 * 1024
@@ -57,7 +57,7 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     sessionRoutes(players, context)
     roundRoutes(players, context)
     jackpotRoutes(players, context)
-    soloRoutes(players, context)
+    instantRoutes(players, context)
     sharedRoutes(players, context)
     rainRoutes(players, context)
     seedRoutes(players, context)

@@ -1,7 +1,7 @@
 import { pswNonceLifeMs } from '@fairground/contract/psw'
 import { removeMessages } from './chat/message-store.ts'
 import type { AppContext } from './context.ts'
-import { abandonRounds } from './solo/abandon-rounds.ts'
+import { abandonRounds } from './instant/abandon-rounds.ts'
 
 const intervalMs = 5 * 60_000
 const minute = 60_000

@@ -1,8 +1,8 @@
 import { type LimitsAnswer, studioPaths } from '@fairground/contract/studio'
 import { expect, test } from 'vitest'
+import { openInstantFrame } from './instant-frame.ts'
 import { openSharedFrame, TestTable } from './shared-table.ts'
 import { catalogueWithSmallGame } from './small-game.ts'
-import { openSoloFrame } from './solo-frame.ts'
 import { type Frame, findSlot, openFrame, testStudio } from './test-studio.ts'
 
 const studio = testStudio(catalogueWithSmallGame)
@@ -41,7 +41,7 @@ test('the largest payout of a round cuts the ladder of a slot by the most its mo
 })
 
 test('a round under way is raised and ended under the limits it began with; the next bet is not', async () => {
-  const frame = await openSoloFrame(studio)
+  const frame = await openInstantFrame(studio)
   const { round } = (await frame.bet()).body
   allow(frame, { min: '100000', max: '500000', payoutMax: '600000' })
   changeIsDue()
@@ -57,10 +57,10 @@ test('a round under way is raised and ended under the limits it began with; the 
 })
 
 test('a member whose round is open gets into the game, though nothing is left to stake', async () => {
-  const frame = await openSoloFrame(studio)
+  const frame = await openInstantFrame(studio)
   await frame.bet()
   allow(frame, { min: '1', max: '2' })
-  const again = await openSoloFrame(studio, { playerId: frame.playerId })
+  const again = await openInstantFrame(studio, { playerId: frame.playerId })
   expect(again.opened.unfinished).not.toBeNull()
   expect((await again.bet()).body.code).toBe('STAKE_NOT_ALLOWED')
 })

@@ -15,6 +15,6 @@ test('every model of this release is told once, with what its certificate says',
     ...{ version: model.version, engine: 'slot', hash: certificate.hash, sd: certificate.sd, rtpMin: certificate.rtp },
     ...{ method: certificate.method, maxWinX: certificate.maxWinX, counted: certificate.n, rtpTotal: null },
   })
-  expect(models.find(({ modelId }) => modelId === 'roulette')).toMatchObject({ engine: 'solo', sd: null })
+  expect(models.find(({ modelId }) => modelId === 'roulette')).toMatchObject({ engine: 'instant', sd: null })
   expect(models.filter(({ jackpotId }) => jackpotId !== null).every(({ rtpTotal }) => rtpTotal !== null)).toBe(true)
 })

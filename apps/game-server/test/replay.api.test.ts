@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { ReplayAnswer, studioPaths } from '@fairground/contract/studio'
 import { expect, test } from 'vitest'
+import { openInstantFrame } from './instant-frame.ts'
 import { catalogueWithSmallGame } from './small-game.ts'
-import { openSoloFrame } from './solo-frame.ts'
 import { callAsPortal, openFrame, testStudio } from './test-studio.ts'
 
 const studio = testStudio(catalogueWithSmallGame)
@@ -24,18 +24,18 @@ test('a ticket shows its round with the game it was played in, without a session
   const { round } = (await frame.spin()).body
   const { status, body } = await show(await ticketOf(round.roundId))
   expect(status).toBe(200)
-  const { opened, slotRound, soloRound } = ReplayAnswer.parse(body)
+  const { opened, slotRound, instantRound } = ReplayAnswer.parse(body)
   expect(slotRound).toMatchObject({ roundId: round.roundId, events: round.events, totalMinor: round.totalMinor })
   expect(slotRound?.fairness.serverSeed).toBeNull()
-  expect([opened.session, opened.gameId, soloRound]).toEqual(['', round.gameId, null])
+  expect([opened.session, opened.gameId, instantRound]).toEqual(['', round.gameId, null])
 })
 
 test('a round of several steps is shown with its steps', async () => {
-  const frame = await openSoloFrame(studio)
+  const frame = await openInstantFrame(studio)
   const { roundId } = (await frame.bet()).body.round
   await frame.act({ roundId, step: 0 }, 'stop')
-  const { soloRound } = ReplayAnswer.parse((await show(await ticketOf(roundId))).body)
-  expect(soloRound).toMatchObject({ roundId, state: 'settled', actions: [{ type: 'stop' }] })
+  const { instantRound } = ReplayAnswer.parse((await show(await ticketOf(roundId))).body)
+  expect(instantRound).toMatchObject({ roundId, state: 'settled', actions: [{ type: 'stop' }] })
 })
 
 test('a ticket is good for five minutes, only for what was sealed, and is no session', async () => {

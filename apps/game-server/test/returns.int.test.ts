@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type VendorReturn, VendorReturnList } from '@fairground/contract/psw'
 import { studioPaths } from '@fairground/contract/studio'
 import { expect, test } from 'vitest'
+import { openInstantFrame, smallStake } from './instant-frame.ts'
 import { catalogueWithSmallGame } from './small-game.ts'
-import { openSoloFrame, smallStake } from './solo-frame.ts'
 import { callAsPortal, findSlot, gameId, openFrame, testStudio } from './test-studio.ts'
 
 const studio = testStudio(catalogueWithSmallGame)
@@ -65,7 +65,7 @@ test('play money and bought features stand apart from what is staked', async () 
 
 test('a round that ends later is counted to the moment it began, with all that was staked in it, once it is over', async () => {
   const from = now()
-  const frame = await openSoloFrame(studio)
+  const frame = await openInstantFrame(studio)
   const { body } = await frame.bet()
   const { roundId, step } = body.round
   studio.clock.advance(1)

@@ -57,8 +57,8 @@ test('a round of crash that is over is shown with its bet, its bust and its seed
   const { roundId } = (await frame.place({ sharedRoundId: round.shared_round_id, autoX100: 150 })).body.bet
   await table.run(round)
   await table.finish()
-  const { opened, slotRound, soloRound, sharedBet } = await show(roundId)
-  expect([slotRound, soloRound, opened.session, opened.gameId]).toEqual([null, null, '', 'crash'])
+  const { opened, slotRound, instantRound, sharedBet } = await show(roundId)
+  expect([slotRound, instantRound, opened.session, opened.gameId]).toEqual([null, null, '', 'crash'])
   expect(opened).toMatchObject({ kind: 'shared', bets: [], table: { phase: 'idle', round: null } })
   expect(sharedBet).toMatchObject({
     roundId,

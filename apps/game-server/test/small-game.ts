@@ -1,7 +1,7 @@
-import type { SoloGame } from '@fairground/game-rules/solo'
-import { soloGames } from '@fairground/game-rules/solo'
+import type { InstantGame } from '@fairground/game-rules/instant'
+import { instantGames } from '@fairground/game-rules/instant'
 import { type Catalogue, catalogueOf, createCatalogue } from '../src/catalogue/catalogue.ts'
-import type { SoloTitle } from '../src/catalogue/game.ts'
+import type { InstantTitle } from '../src/catalogue/game.ts'
 
 type Bet = { stakeMinor: bigint }
 type Action = { type: 'draw' | 'double' | 'stop' }
@@ -15,7 +15,7 @@ const doublesMax = 2
  * Cards 0 … 9 lie in a hidden row; the first is open. Drawing a lower one than the one before loses. Stopping pays the
  * stake once for every open card; doubling adds the first stake again and draws.
  */
-export const smallGame: SoloGame<Bet, Action, Event> = {
+export const smallGame: InstantGame<Bet, Action, Event> = {
   id: 'small-game',
   version: 1,
   readBet(input) {
@@ -66,8 +66,8 @@ const allowed = (isOver: boolean, doubles: number, open: number): string[] => {
 /** What an open round of the small game may say. */
 export const openEventFields = ['card', 'type']
 
-const titleOf = (gameId: string, rules: SoloTitle['rules']): SoloTitle => ({
-  kind: 'solo',
+const titleOf = (gameId: string, rules: InstantTitle['rules']): InstantTitle => ({
+  kind: 'instant',
   gameId,
   names: { vi: gameId, en: gameId },
   provider: { code: 'house', name: 'House' },
@@ -94,7 +94,7 @@ const titleOf = (gameId: string, rules: SoloTitle['rules']): SoloTitle => ({
 
 /** The catalogue of this release and the small game beside it. */
 export function catalogueWithSmallGame(): Catalogue {
-  const rules = [...soloGames, smallGame]
+  const rules = [...instantGames, smallGame]
   const others = createCatalogue(0).list()
   const missing = rules.filter(({ id }) => others.every(({ gameId }) => gameId !== id))
   return catalogueOf([...others, ...missing.map((one) => titleOf(one.id, one))], rules)

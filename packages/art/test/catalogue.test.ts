@@ -10,7 +10,7 @@ import {
 } from '../src/catalogue/index.ts'
 import { symbolSets } from '../src/symbols/symbol-set.ts'
 import { slotSymbols } from '../src/symbols.ts'
-import { soloSpecs, tileSpecs } from '../src/tiles/specs/index.ts'
+import { instantSpecs, tileSpecs } from '../src/tiles/specs/index.ts'
 
 function slugOf(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/đ/gi, 'd')
@@ -52,8 +52,8 @@ describe('slot catalogue', () => {
 
   test('every game that is no slot has art direction or a recipe for it, and no direction is without a game', () => {
     const directed = gameTiles.filter(({ recipe }) => !recipe)
-    expect(Object.keys(soloSpecs).sort()).toEqual(directed.map(({ slug }) => slug).sort())
-    expect(Object.keys(soloSpecs).filter((slug) => slugs.includes(slug))).toEqual([])
+    expect(Object.keys(instantSpecs).sort()).toEqual(directed.map(({ slug }) => slug).sort())
+    expect(Object.keys(instantSpecs).filter((slug) => slugs.includes(slug))).toEqual([])
   })
 
   test('a theme has eleven symbols and no picture twice', () => {

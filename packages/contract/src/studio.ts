@@ -1,15 +1,15 @@
 import { PswAmount, PswId, PswStake } from './psw.ts'
+import { InstantRoundView } from './studio-instant.ts'
 import { RoundFairness, SeedState } from './studio-seeds.ts'
 import { SharedBetView, SharedTableView } from './studio-shared.ts'
-import { SoloRoundView } from './studio-solo.ts'
 import * as z from './zod.ts'
 
 export * from './studio-chat.ts'
+export * from './studio-instant.ts'
 export * from './studio-rain.ts'
 export * from './studio-replays.ts'
 export { SeedState } from './studio-seeds.ts'
 export * from './studio-shared.ts'
-export * from './studio-solo.ts'
 export { isKeepableJson } from './zod.ts'
 
 /** What the game frame and the house studio say to each other, on the studio's own origin. */
@@ -25,11 +25,11 @@ export const studioPaths = {
   rotate: '/studio/seeds/rotate',
   jackpots: '/studio/jackpots',
   replays: '/studio/replays',
-  soloBet: '/studio/solo/bets',
-  soloAct: '/studio/solo/actions',
-  soloOpen: '/studio/solo/open',
-  soloRounds: '/studio/solo/rounds',
-  soloRound: '/studio/solo/rounds/:roundId',
+  instantBet: '/studio/instant/bets',
+  instantAct: '/studio/instant/actions',
+  instantOpen: '/studio/instant/open',
+  instantRounds: '/studio/instant/rounds',
+  instantRound: '/studio/instant/rounds/:roundId',
   sharedBet: '/studio/shared/bets',
   sharedOpen: '/studio/shared/open',
   sharedBets: '/studio/shared/bets',
@@ -190,18 +190,18 @@ export const SlotOpenAnswer = z.object({
 })
 export type SlotOpenAnswer = z.infer<typeof SlotOpenAnswer>
 
-export const SoloOpenAnswer = z.object({
+export const InstantOpenAnswer = z.object({
   ...openedFields,
-  kind: z.literal('solo'),
+  kind: z.literal('instant'),
   /** Which rules the game plays by, and with them which screen shows it. */
   rulesId: z.string(),
   rulesVersion: z.number().int(),
   /** Null where it depends on what is bet on. */
   hitFrequencyBp: z.number().int().nullable(),
   /** The round that waits for its player: it goes on before a new bet. */
-  unfinished: SoloRoundView.nullable(),
+  unfinished: InstantRoundView.nullable(),
 })
-export type SoloOpenAnswer = z.infer<typeof SoloOpenAnswer>
+export type InstantOpenAnswer = z.infer<typeof InstantOpenAnswer>
 
 export const SharedOpenAnswer = z.object({
   ...openedFields,
@@ -216,14 +216,14 @@ export const SharedOpenAnswer = z.object({
 export type SharedOpenAnswer = z.infer<typeof SharedOpenAnswer>
 
 /** `kind` says which of the studio's engines plays the game. */
-export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, SoloOpenAnswer, SharedOpenAnswer])
+export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, InstantOpenAnswer, SharedOpenAnswer])
 export type OpenAnswer = z.infer<typeof OpenAnswer>
 
 /** One round and the game that shows it, to whoever holds a ticket for it; no session comes with it. */
 export const ReplayAnswer = z.object({
   opened: OpenAnswer,
   slotRound: StudioRound.nullable(),
-  soloRound: SoloRoundView.nullable(),
+  instantRound: InstantRoundView.nullable(),
   sharedBet: SharedBetView.nullable(),
 })
 export type ReplayAnswer = z.infer<typeof ReplayAnswer>

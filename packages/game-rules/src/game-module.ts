@@ -1,6 +1,6 @@
+import type { Draws, SheetRow } from './instant/instant-game.ts'
 import type { LongBet } from './long-play/long-game.ts'
 import type { Plan } from './long-play/plan.ts'
-import type { Draws, SheetRow } from './solo/solo-game.ts'
 
 /**
  * What a game's folder `games/<id>` holds. `npm run generate` lists the folders; nothing else has to know of a new game.

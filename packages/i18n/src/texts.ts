@@ -9,6 +9,7 @@ import type contracts from '../locales/vi/contracts.json'
 import type errors from '../locales/vi/errors.json'
 import type game from '../locales/vi/game.json'
 import type inbox from '../locales/vi/inbox.json'
+import type instant from '../locales/vi/instant.json'
 import type lobby from '../locales/vi/lobby.json'
 import type marketing from '../locales/vi/marketing.json'
 import type messages from '../locales/vi/messages.json'
@@ -20,7 +21,6 @@ import type promotions from '../locales/vi/promotions.json'
 import type providers from '../locales/vi/providers.json'
 import type recovery from '../locales/vi/recovery.json'
 import type registration from '../locales/vi/registration.json'
-import type solo from '../locales/vi/solo.json'
 import type ui from '../locales/vi/ui.json'
 import type { GameTexts } from './game-texts.gen.ts'
 import { type DisplayLanguage, defaultLanguage } from './languages.ts'
@@ -49,7 +49,7 @@ interface Catalogues {
   recovery: typeof recovery
   registration: typeof registration
   /** With the words of every game. */
-  solo: typeof solo & GameTexts
+  instant: typeof instant & GameTexts
   ui: typeof ui
 }
 type Namespace = keyof Catalogues
@@ -72,10 +72,10 @@ function catalogueOf(language: DisplayLanguage, namespace: string): Record<strin
   return texts
 }
 
-/** The words of a game stand in a file of its own, and are said under `solo`. */
+/** The words of a game stand in a file of its own, and are said under `instant`. */
 function filesOf(language: string, namespace: string): URL[] {
   const own = new URL(`../locales/${language}/${namespace}.json`, import.meta.url)
-  if (namespace !== 'solo') return [own]
+  if (namespace !== 'instant') return [own]
   const games = new URL(`../locales/${language}/games/`, import.meta.url)
   return [own, ...readdirSync(games).map((file) => new URL(file, games))]
 }

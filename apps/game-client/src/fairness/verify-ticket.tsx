@@ -12,7 +12,7 @@ import { isMatch } from './finding.ts'
 
 // The build's compiler loses a bigint that is written inside a component.
 const none = 0n
-const checkedKeys = { slot: 'fair.check.events', solo: 'solo.check.events' } as const
+const checkedKeys = { slot: 'fair.check.events', instant: 'instant.check.events' } as const
 
 type Check = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; round: RoundRecord }
 
@@ -89,7 +89,7 @@ function SeedLines({ round }: { round: RoundRecord }) {
   const lines = [
     ['fair.commit', commit],
     ['fair.serverSeed', serverSeed ?? t('fair.notRevealed')],
-    [isShared ? 'solo.round.salt' : 'fair.clientSeed', clientSeed],
+    [isShared ? 'instant.round.salt' : 'fair.clientSeed', clientSeed],
     ['fair.roundNonce', String(nonce)],
   ] as const
   return (

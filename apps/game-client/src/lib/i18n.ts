@@ -11,10 +11,10 @@ import { initReactI18next } from 'react-i18next'
 import { folderOf } from '../games/folder-of.ts'
 
 /** What all games say that are no slots. */
-const sharedTexts = 'solo'
+const sharedTexts = 'instant'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
-  '../../../../packages/i18n/locales/*/{game,solo,ui}.json',
+  '../../../../packages/i18n/locales/*/{game,instant,ui}.json',
 )
 const faces = import.meta.glob('../../../../packages/ui/src/styles/scripts/*.css')
 

@@ -53,8 +53,8 @@ async function reopen(studio: StudioClient, storage: SafeStorage, gameId: string
 }
 
 async function withUnfinished(studio: StudioClient, stored: OpenAnswer): Promise<Outcome<OpenAnswer>> {
-  if (stored.kind === 'solo') {
-    const open = await studio.soloOpen()
+  if (stored.kind === 'instant') {
+    const open = await studio.instantOpen()
     return open.ok ? { ok: true, value: { ...stored, unfinished: open.value.round } } : open
   }
   if (stored.kind === 'shared') {

@@ -1,7 +1,7 @@
 import { sharedGames } from '@fairground/game-rules/shared'
 
-const table = { fair: 'solo.round.fair', same: 'solo.round.same' }
-const pool = { fair: 'solo.round.fairOfPool', same: 'solo.round.sameOfPool' }
+const table = { fair: 'instant.round.fair', same: 'instant.round.same' }
+const pool = { fair: 'instant.round.fairOfPool', same: 'instant.round.sameOfPool' }
 
 /** What the check says of a shared game: what locks it, and that it was worked out again. */
 export const wordsOf = (rulesId: string): typeof table =>

@@ -1,5 +1,9 @@
-import type { OpenAnswer, SoloOpenAnswer } from '@fairground/contract/studio'
+import type { InstantOpenAnswer, OpenAnswer } from '@fairground/contract/studio'
 import type { PortalPage } from '../frame/portal-page.ts'
+import type { InstantFrame as InstantFrameComponent } from '../instant/instant-frame.tsx'
+import type { InstantParts } from '../instant/instant-parts.ts'
+import type { InstantPlay } from '../instant/instant-play.ts'
+import { isInstantGame } from '../instant/instant-screens.ts'
 import { deviceStorage, tabStorage } from '../lib/safe-storage.ts'
 import { createStore, type Store } from '../lib/store.ts'
 import { Game } from '../play/game.ts'
@@ -11,10 +15,6 @@ import { createLimits, followLimits } from '../session/live-limits.ts'
 import { forgetSession, openSession } from '../session/open-session.ts'
 import type { SharedStage } from '../shared/shared-parts.ts'
 import { isSharedGame, setUpShared } from '../shared/shared-screens.ts'
-import type { SoloFrame as SoloFrameComponent } from '../solo/solo-frame.tsx'
-import type { SoloParts } from '../solo/solo-parts.ts'
-import type { SoloPlay } from '../solo/solo-play.ts'
-import { isSoloGame } from '../solo/solo-screens.ts'
 import { createSoundDesk } from '../sound/sound-desk.ts'
 import { createStudioClient, type Outcome, type StudioClient } from '../studio/studio-client.ts'
 import { openReplay } from '../watch/open-replay.ts'
@@ -23,7 +23,7 @@ export type StartState =
   | { kind: 'opening' }
   | { kind: 'stopped'; code: StopCode }
   | ({ kind: 'ready'; game: Game; canvas: HTMLCanvasElement } & Watched)
-  | ({ kind: 'solo'; play: SoloPlay; Frame: SoloFrame } & Watched)
+  | ({ kind: 'instant'; play: InstantPlay; Frame: InstantFrame } & Watched)
   | ({ kind: 'shared' } & SharedStage & Watched)
 
 /** The round that the frame was opened to show again; absent where it is played. */
@@ -35,8 +35,8 @@ export interface Start {
   run(): Promise<void>
 }
 
-type SoloFrame = typeof SoloFrameComponent
-type Playing = Extract<StartState, { kind: 'ready' | 'solo' | 'shared' }>
+type InstantFrame = typeof InstantFrameComponent
+type Playing = Extract<StartState, { kind: 'ready' | 'instant' | 'shared' }>
 
 const loadMachine = () => import('../machine/machine.ts')
 
@@ -46,7 +46,7 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
   const client = createStudioClient()
   const run = async (): Promise<void> => {
     state.set({ now: { kind: 'opening' } })
-    const early = isSoloGame(launch.gameId) || isSharedGame(launch.gameId) ? undefined : loadMachine()
+    const early = isInstantGame(launch.gameId) || isSharedGame(launch.gameId) ? undefined : loadMachine()
     early?.catch(() => {}) // told below, once the session is known
     const entered = await enter(client, launch)
     if (!entered.ok) {
@@ -98,8 +98,8 @@ async function playing(opened: OpenAnswer, parts: CommonParts, early: Machine | 
   switch (opened.kind) {
     case 'slot':
       return setUp({ ...parts, opened }, early ?? loadMachine())
-    case 'solo':
-      return setUpSolo(opened, parts)
+    case 'instant':
+      return setUpInstant(opened, parts)
     case 'shared':
       return { kind: 'shared', ...(await setUpShared({ ...parts, opened })) }
   }
@@ -119,10 +119,10 @@ async function setUp(parts: Parts, machineModule: Machine): Promise<Playing> {
 }
 
 /** Games of one player have no machine: their code comes with their first launch. */
-async function setUpSolo(opened: SoloOpenAnswer, parts: Omit<SoloParts, 'opened' | 'view'>): Promise<Playing> {
-  const { startSolo, SoloFrame } = await import('../solo/start-solo.ts')
-  const play = await startSolo({ ...parts, opened })
-  return { kind: 'solo', play, Frame: SoloFrame }
+async function setUpInstant(opened: InstantOpenAnswer, parts: Omit<InstantParts, 'opened' | 'view'>): Promise<Playing> {
+  const { startInstant, InstantFrame } = await import('../instant/start-instant.ts')
+  const play = await startInstant({ ...parts, opened })
+  return { kind: 'instant', play, Frame: InstantFrame }
 }
 
 const isCalm = (): boolean =>

@@ -1,6 +1,12 @@
 import {
   BalanceAnswer,
   CollectAnswer,
+  type InstantActRequest,
+  InstantAnswer,
+  type InstantBetRequest,
+  InstantOpenRoundAnswer,
+  InstantRoundsAnswer,
+  InstantRoundView,
   JackpotsAnswer,
   LimitsAnswer,
   OpenAnswer,
@@ -18,12 +24,6 @@ import {
   SharedBetsAnswer,
   SharedOpenBetsAnswer,
   SharedPastAnswer,
-  type SoloActRequest,
-  SoloAnswer,
-  type SoloBetRequest,
-  SoloOpenRoundAnswer,
-  SoloRoundsAnswer,
-  SoloRoundView,
   SpinAnswer,
   type SpinRequest,
   type StudioCode,
@@ -68,15 +68,19 @@ export function createStudioClient(send: typeof fetch = (input, init) => fetch(i
       call({ method: 'POST', path: studioPaths.spin, answer: SpinAnswer, body, timeoutMs: spinTimeoutMs }),
     collect: (roundId: string) =>
       call({ method: 'POST', path: roundPath(studioPaths.collect, roundId), answer: CollectAnswer, body: {} }),
-    soloBet: (body: SoloBetRequest) =>
-      call({ method: 'POST', path: studioPaths.soloBet, answer: SoloAnswer, body, timeoutMs: spinTimeoutMs }),
-    soloAct: (body: SoloActRequest) =>
-      call({ method: 'POST', path: studioPaths.soloAct, answer: SoloAnswer, body, timeoutMs: spinTimeoutMs }),
-    soloOpen: () => call({ method: 'GET', path: studioPaths.soloOpen, answer: SoloOpenRoundAnswer }),
-    soloRound: (roundId: string) =>
-      call({ method: 'GET', path: roundPath(studioPaths.soloRound, roundId), answer: SoloRoundView }),
-    soloRounds: (before?: string, limit = historyPageSize) =>
-      call({ method: 'GET', path: `${studioPaths.soloRounds}?${pageQuery(before, limit)}`, answer: SoloRoundsAnswer }),
+    instantBet: (body: InstantBetRequest) =>
+      call({ method: 'POST', path: studioPaths.instantBet, answer: InstantAnswer, body, timeoutMs: spinTimeoutMs }),
+    instantAct: (body: InstantActRequest) =>
+      call({ method: 'POST', path: studioPaths.instantAct, answer: InstantAnswer, body, timeoutMs: spinTimeoutMs }),
+    instantOpen: () => call({ method: 'GET', path: studioPaths.instantOpen, answer: InstantOpenRoundAnswer }),
+    instantRound: (roundId: string) =>
+      call({ method: 'GET', path: roundPath(studioPaths.instantRound, roundId), answer: InstantRoundView }),
+    instantRounds: (before?: string, limit = historyPageSize) =>
+      call({
+        method: 'GET',
+        path: `${studioPaths.instantRounds}?${pageQuery(before, limit)}`,
+        answer: InstantRoundsAnswer,
+      }),
     sharedBet: (body: SharedBetRequest) =>
       call({ method: 'POST', path: studioPaths.sharedBet, answer: SharedBetAnswer, body, timeoutMs: spinTimeoutMs }),
     sharedOpen: () => call({ method: 'GET', path: studioPaths.sharedOpen, answer: SharedOpenBetsAnswer }),

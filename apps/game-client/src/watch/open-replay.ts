@@ -13,15 +13,15 @@ interface Replay {
 export async function openReplay(studio: StudioClient, ticket: string): Promise<Outcome<Replay>> {
   const answer = await studio.replay({ ticket })
   if (!answer.ok) return answer
-  const { opened, slotRound, soloRound, sharedBet } = answer.value
-  const roundId = slotRound?.roundId ?? soloRound?.roundId ?? sharedBet?.roundId
+  const { opened, slotRound, instantRound, sharedBet } = answer.value
+  const roundId = slotRound?.roundId ?? instantRound?.roundId ?? sharedBet?.roundId
   if (roundId === undefined) return refused
   return { ok: true, value: { opened, roundId, studio: studioOf(answer.value) } }
 }
 
 const refused = { ok: false, code: 'GAME_DISABLED' } as const
 
-function studioOf({ slotRound, soloRound, sharedBet }: ReplayAnswer): StudioClient {
+function studioOf({ slotRound, instantRound, sharedBet }: ReplayAnswer): StudioClient {
   const refuse = async () => refused
   return {
     carryBearer: () => undefined,
@@ -35,10 +35,10 @@ function studioOf({ slotRound, soloRound, sharedBet }: ReplayAnswer): StudioClie
       rotate: refuse,
     },
     ...{ spin: refuse, collect: refuse, rounds: refuse },
-    ...{ soloBet: refuse, soloAct: refuse, soloOpen: refuse, soloRounds: refuse },
+    ...{ instantBet: refuse, instantAct: refuse, instantOpen: refuse, instantRounds: refuse },
     ...{ sharedBet: refuse, sharedOpen: refuse, sharedPast: refuse, rain: refuse, rainCatch: refuse },
     round: async () => (slotRound ? { ok: true, value: slotRound } : refused),
     sharedBets: async () => (sharedBet ? { ok: true, value: { bets: [sharedBet], next: null } } : refused),
-    soloRound: async () => (soloRound ? { ok: true, value: soloRound } : refused),
+    instantRound: async () => (instantRound ? { ok: true, value: instantRound } : refused),
   }
 }

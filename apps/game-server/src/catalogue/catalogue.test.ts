@@ -1,13 +1,13 @@
 import { slotTiles } from '@fairground/art/catalogue'
 import { gameFeatures } from '@fairground/contract/game-words'
 import { VendorGame } from '@fairground/contract/psw'
+import { instantGames } from '@fairground/game-rules/instant'
 import { slotModels } from '@fairground/game-rules/slots'
-import { soloGames } from '@fairground/game-rules/solo'
 import { expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
 import { featuresOf } from './features.ts'
 import type { Game } from './game.ts'
-import { soloBaseOf, soloStakesOf } from './solo-limits.ts'
+import { instantBaseOf, instantStakesOf } from './instant-limits.ts'
 import { stakeRangeOf } from './stake-range.ts'
 import { defaultStakeOf, stakeCurrencies, stakesOf } from './stakes.ts'
 
@@ -53,8 +53,8 @@ test('a ladder above the usual stake begins at its lowest rung', () => {
 })
 
 test('every game of one player has a title with a certificate of its version, and its rules can be found', () => {
-  const titles = catalogue.list().filter((game) => game.kind === 'solo')
-  expect(titles.map(({ rules }) => rules.id).sort()).toEqual(soloGames.map(({ id }) => id).sort())
+  const titles = catalogue.list().filter((game) => game.kind === 'instant')
+  expect(titles.map(({ rules }) => rules.id).sort()).toEqual(instantGames.map(({ id }) => id).sort())
   for (const { rules, facts, certificate } of titles) {
     expect(catalogue.findRules(rules.id, rules.version)).toBe(rules)
     expect(facts.rtpBp).toBeGreaterThan(5_000)
@@ -65,16 +65,20 @@ test('every game of one player has a title with a certificate of its version, an
 
 test('no stake of any currency is outside its own range, and the range of a game that raises is wider', () => {
   for (const currency of stakeCurrencies) {
-    const base = soloBaseOf(currency)!
-    for (const game of catalogue.list().filter(({ kind }) => kind === 'solo')) {
+    const base = instantBaseOf(currency)!
+    for (const game of catalogue.list().filter(({ kind }) => kind === 'instant')) {
       const range = stakeRangeOf(game, currency)!
       expect(range.min <= base.stakeMinorMin && range.max >= base.stakeMinorMax).toBe(true)
     }
-    const stakes = soloStakesOf({ currency, stakeMinorMin: base.stakeMinorMin + 1n, stakeMinorMax: base.stakeMinorMax })
+    const stakes = instantStakesOf({
+      currency,
+      stakeMinorMin: base.stakeMinorMin + 1n,
+      stakeMinorMax: base.stakeMinorMax,
+    })
     expect(stakes[0]).toBe(base.stakeMinorMin + 1n)
     expect(stakes.every((stake, i) => i === 0 || stake > (stakes[i - 1] ?? 0n))).toBe(true)
   }
-  expect(soloStakesOf({ currency: 'VND', stakeMinorMin: 1n, stakeMinorMax: 2n })).toEqual([])
+  expect(instantStakesOf({ currency: 'VND', stakeMinorMin: 1n, stakeMinorMax: 2n })).toEqual([])
 })
 
 test('a game says how much of a bet counts for rebates, so that with 2.7 % given back it returns at most 99.8 %', () => {

@@ -1,6 +1,6 @@
-import { soloGames } from '@fairground/game-rules/solo'
-import { readCertifiedModels, readSharedTitles, readSoloTitles } from './certified-models.ts'
-import type { Game, SoloTitle } from './game.ts'
+import { instantGames } from '@fairground/game-rules/instant'
+import { readCertifiedModels, readInstantTitles, readSharedTitles } from './certified-models.ts'
+import type { Game, InstantTitle } from './game.ts'
 import { listDemoGames, listGames } from './games.ts'
 
 /** Not gone: another floor opens it again. */
@@ -11,7 +11,7 @@ export interface Catalogue {
   list(): readonly Game[]
   find(gameId: string): Game | undefined
   /** The rules of a round as it was begun; undefined when they are no longer played. */
-  findRules(rulesId: string, version: number): SoloTitle['rules'] | undefined
+  findRules(rulesId: string, version: number): InstantTitle['rules'] | undefined
 }
 
 /**
@@ -21,12 +21,12 @@ export interface Catalogue {
 export function createCatalogue(demoTitleCount: number, rtpFloorBp = 0): Catalogue {
   const models = readCertifiedModels()
   const slots = [...listGames(models), ...listDemoGames(models, demoTitleCount)]
-  const titles = [...slots, ...readSoloTitles(), ...readSharedTitles()]
+  const titles = [...slots, ...readInstantTitles(), ...readSharedTitles()]
   const held = titles.map((title) => (title.facts.rtpBp < rtpFloorBp ? { ...title, status: belowFloor } : title))
-  return catalogueOf(held, soloGames)
+  return catalogueOf(held, instantGames)
 }
 
-export function catalogueOf(titles: readonly Game[], rules: readonly SoloTitle['rules'][]): Catalogue {
+export function catalogueOf(titles: readonly Game[], rules: readonly InstantTitle['rules'][]): Catalogue {
   const games = [...titles].sort((a, b) => (a.gameId < b.gameId ? -1 : 1))
   const byId = new Map(games.map((game) => [game.gameId, game]))
   return {

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { instantGames } from '@fairground/game-rules/instant'
 import { sharedGames } from '@fairground/game-rules/shared'
 import { type CertifiedModel, certifiedModels } from '@fairground/game-rules/slots'
-import { soloGames } from '@fairground/game-rules/solo'
 import { StartupError } from '@fairground/postgres'
-import type { SharedTitle, SoloTitle } from './game.ts'
-import { listSharedTitles, listSoloTitles } from './game-titles.ts'
+import type { InstantTitle, SharedTitle } from './game.ts'
+import { listInstantTitles, listSharedTitles } from './game-titles.ts'
 
 const folder = path.join(import.meta.dirname, '../../../../certificates')
 
 /** The house's models with the certificates of this release. @throws StartupError when one is missing or does not fit */
 export const readCertifiedModels = (): ReadonlyMap<string, CertifiedModel> => orStop(() => certifiedModels(textsIn('')))
 
-/** The solo titles with the certificates of this release. @throws StartupError when one is missing */
-export const readSoloTitles = (): SoloTitle[] => orStop(() => listSoloTitles(soloGames, textsIn('solo')))
+/** The instant titles with the certificates of this release. @throws StartupError when one is missing */
+export const readInstantTitles = (): InstantTitle[] => orStop(() => listInstantTitles(instantGames, textsIn('instant')))
 
 /** The shared titles with the certificates of this release. @throws StartupError when one is missing */
 export const readSharedTitles = (): SharedTitle[] => orStop(() => listSharedTitles(sharedGames, textsIn('shared')))

@@ -2,26 +2,26 @@ import { vendors } from '@fairground/art/catalogue'
 import type { VendorGame } from '@fairground/contract/psw'
 import {
   certificateOf,
+  type InstantCertificate,
+  type InstantFacts,
+  instantFactsOf,
   rebateWeight,
-  type SoloCertificate,
-  type SoloFacts,
-  soloFactsOf,
-} from '@fairground/game-rules/solo'
+} from '@fairground/game-rules/instant'
 import { type GameTitle, gameTitles } from '@fairground/game-rules/titles'
-import type { SharedTitle, SoloTitle } from './game.ts'
+import type { InstantTitle, SharedTitle } from './game.ts'
 
-const noRaise: SoloTitle['raises'] = { min: '1', max: 1 }
+const noRaise: InstantTitle['raises'] = { min: '1', max: 1 }
 
 /**
  * The titles of games that one player plays against the studio. `texts` are their certificates.
  * @throws Error when a game has no title, or no certificate of its version
  */
-export function listSoloTitles(games: readonly SoloTitle['rules'][], texts: readonly string[]): SoloTitle[] {
+export function listInstantTitles(games: readonly InstantTitle['rules'][], texts: readonly string[]): InstantTitle[] {
   return games.map((rules) => {
     const certificate = certificateOf(rules, texts)
     const title = titleOf(rules.id)
     return {
-      kind: 'solo',
+      kind: 'instant',
       ...shownAs(rules.id, title),
       rules,
       certificate,
@@ -69,20 +69,20 @@ const shownAs = (gameId: string, { names, category, provider }: GameTitle) => ({
 })
 
 /** What a certificate says of the game as a whole, with a word for how far it swings. */
-function factsOfCertificate(certificate: SoloCertificate): SoloTitle['facts'] {
-  const facts = soloFactsOf(certificate)
+function factsOfCertificate(certificate: InstantCertificate): InstantTitle['facts'] {
+  const facts = instantFactsOf(certificate)
   return { ...facts, volatility: volatilityOf(facts), rebateWeight: rebateWeight(certificate.rtpBest) }
 }
 
 /** By the most that a round can pay: how far it swings below that is the player's choice. */
-function volatilityOf({ maxWinX }: SoloFacts): VendorGame['volatility'] {
+function volatilityOf({ maxWinX }: InstantFacts): VendorGame['volatility'] {
   if (maxWinX < 10) return 'low'
   if (maxWinX < 100) return 'medium'
   return maxWinX < 1_000 ? 'high' : 'veryHigh'
 }
 
 /** The house brand a title stands under. */
-function providerOf(slug: string): SoloTitle['provider'] {
+function providerOf(slug: string): InstantTitle['provider'] {
   const vendor = vendors.find((candidate) => candidate.slug === slug)
   if (!vendor) throw new Error(`no vendor ${slug}`)
   return { code: vendor.slug, name: vendor.name }

@@ -1,8 +1,8 @@
 import type { ArtKey } from '@fairground/art/url'
 import type { VendorGame } from '@fairground/contract/psw'
+import type { InstantCertificate, InstantGame } from '@fairground/game-rules/instant'
 import type { SharedGame } from '@fairground/game-rules/shared'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
-import type { SoloCertificate, SoloGame } from '@fairground/game-rules/solo'
 
 interface Title {
   gameId: string
@@ -37,11 +37,11 @@ export interface SlotGame extends Title {
 }
 
 /** A game that one player plays against the studio, by certified rules. */
-export interface SoloTitle extends Title {
-  kind: 'solo'
+export interface InstantTitle extends Title {
+  kind: 'instant'
   subCategory: NonNullable<VendorGame['subCategory']>
-  rules: SoloGame<unknown, unknown>
-  certificate: SoloCertificate
+  rules: InstantGame<unknown, unknown>
+  certificate: InstantCertificate
   /** The hit frequency is shown if it does not depend on the bet. */
   facts: Omit<Facts, 'hitFrequencyBp'> & { rtpMinBp: number; hitFrequencyBp: number | null }
   /** What one action may add to the stake, in stakes of the bet: 1/2 for an insurance, 1 for a double. */
@@ -51,10 +51,10 @@ export interface SoloTitle extends Title {
 /** A game whose rounds are the same for everybody, by certified rules; its table has its id. */
 export interface SharedTitle extends Title {
   kind: 'shared'
-  subCategory: SoloTitle['subCategory']
+  subCategory: InstantTitle['subCategory']
   rules: SharedGame<{ stakeMinor: bigint }, unknown>
-  certificate: SoloTitle['certificate']
-  facts: SoloTitle['facts']
+  certificate: InstantTitle['certificate']
+  facts: InstantTitle['facts']
 }
 
-export type Game = SlotGame | SoloTitle | SharedTitle
+export type Game = SlotGame | InstantTitle | SharedTitle

@@ -1,6 +1,6 @@
 import { demoTitles, largeTileSlugs, slotTiles, vendors } from '@fairground/art/catalogue'
+import { rebateWeight } from '@fairground/game-rules/instant'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
-import { rebateWeight } from '@fairground/game-rules/solo'
 import type { SlotGame } from './game.ts'
 import { titleModels } from './model-of-title.ts'
 

@@ -1,5 +1,5 @@
-import type { Game, SoloTitle } from './game.ts'
-import { soloBaseOf } from './solo-limits.ts'
+import type { Game, InstantTitle } from './game.ts'
+import { instantBaseOf } from './instant-limits.ts'
 import { stakesOf } from './stakes.ts'
 
 interface Range {
@@ -9,7 +9,7 @@ interface Range {
 
 /** The least and the most that one bet asks the wallet for; undefined in a currency the game is not played in. */
 export function stakeRangeOf(game: Game, currency: string): Range | undefined {
-  if (game.kind === 'solo') return soloRange(game, currency)
+  if (game.kind === 'instant') return instantRange(game, currency)
   if (game.kind === 'shared') return sharedRange(currency)
   const stakes = stakesOf(game.model, currency)
   const [min] = stakes
@@ -20,13 +20,13 @@ export function stakeRangeOf(game: Game, currency: string): Range | undefined {
 export const hasStakes = (game: Game, currency: string): boolean => stakeRangeOf(game, currency) !== undefined
 
 function sharedRange(currency: string): Range | undefined {
-  const base = soloBaseOf(currency)
+  const base = instantBaseOf(currency)
   return base && { min: base.stakeMinorMin, max: base.stakeMinorMax }
 }
 
 /** A raise is a separate bet, and may be outside the limits of opening bets. */
-function soloRange({ raises }: SoloTitle, currency: string): Range | undefined {
-  const base = soloBaseOf(currency)
+function instantRange({ raises }: InstantTitle, currency: string): Range | undefined {
+  const base = instantBaseOf(currency)
   if (!base) return undefined
   const min = raises.min === '1/2' ? base.stakeMinorMin / 2n : base.stakeMinorMin
   return { min, max: base.stakeMinorMax * BigInt(raises.max) }

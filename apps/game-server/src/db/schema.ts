@@ -1,4 +1,4 @@
-import type { SoloRoundView } from '@fairground/contract/studio'
+import type { InstantRoundView } from '@fairground/contract/studio'
 import type { Jackpot, JackpotTier } from '@fairground/game-rules/jackpots'
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
 import type { ChatMessagesTable, ChatMutesTable, ChatReportsTable } from './chat-schema.ts'
@@ -25,7 +25,7 @@ export type {
 
 export type PairState = 'next' | 'active' | 'revealed'
 export type RoundState = 'betting' | 'presenting' | 'collected' | 'void' | 'refused'
-export type RoundKind = 'slot' | 'solo' | 'shared'
+export type RoundKind = 'slot' | 'instant' | 'shared'
 export type MoveState = 'betting' | 'taken' | 'refused' | 'void'
 export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win' | 'jackpot-win' | 'promo-win'
 export type CallState = 'pending' | 'done' | 'exception'
@@ -113,7 +113,7 @@ export interface RoundsTable {
   collected_at: Date | null
 }
 
-export interface SoloMovesTable {
+export interface InstantMovesTable {
   round_id: string
   move: number
   step: number
@@ -124,7 +124,7 @@ export interface SoloMovesTable {
   payout_minor: Minor
   turnover_minor: ColumnType<string | null, bigint | string | null, never>
   is_over: boolean
-  events: ColumnType<SoloRoundView['events'], string, never>
+  events: ColumnType<InstantRoundView['events'], string, never>
   allowed: ColumnType<string[], string, never>
   state: MoveState
   refusal_code: string | null
@@ -255,7 +255,7 @@ export interface StudioSchema {
   sessions: SessionsTable
   seed_pairs: SeedPairsTable
   rounds: RoundsTable
-  solo_moves: SoloMovesTable
+  instant_moves: InstantMovesTable
   wallet_calls: WalletCallsTable
   transactions: TransactionsTable
   free_rounds: FreeRoundsTable
@@ -286,7 +286,7 @@ export type SessionRow = Selectable<SessionsTable>
 export type SeedPairRow = Selectable<SeedPairsTable>
 export type RoundRow = Selectable<RoundsTable>
 export type FreeRoundsRow = Selectable<FreeRoundsTable>
-export type SoloMoveRow = Selectable<SoloMovesTable>
+export type InstantMoveRow = Selectable<InstantMovesTable>
 export type JackpotPoolRow = Selectable<JackpotPoolsTable>
 export type JackpotHitRow = Selectable<JackpotHitsTable>
 export type WalletCallRow = Selectable<WalletCallsTable>

@@ -1,4 +1,4 @@
-import type { SoloRoundView } from '@fairground/contract/studio'
+import type { InstantRoundView } from '@fairground/contract/studio'
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 import type { Json, Minor, Mode } from './columns.ts'
 
@@ -68,7 +68,7 @@ export interface SharedBetsTable {
   state: SharedBetState
   refusal_code: string | null
   payout_minor: ColumnType<string, bigint | undefined, bigint>
-  events: ColumnType<SoloRoundView['events'], string | undefined, string>
+  events: ColumnType<InstantRoundView['events'], string | undefined, string>
   placed_at: Date
   ended_at: Date | null
 }

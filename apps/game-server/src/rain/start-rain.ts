@@ -1,5 +1,5 @@
 import { rainMs, type VendorRain, type VendorRainAnswer } from '@fairground/contract/psw'
-import { soloBaseOf } from '../catalogue/solo-limits.ts'
+import { instantBaseOf } from '../catalogue/instant-limits.ts'
 import type { AppContext } from '../context.ts'
 import type { RainRow, Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
@@ -27,7 +27,7 @@ export function startRain(context: AppContext, rain: VendorRain): Promise<Vendor
 /** A table that runs, of a game whose bets are each their own, and a bet that every player of it could place. */
 async function isPlayable({ catalogue }: AppContext, tx: Tx, rain: VendorRain): Promise<boolean> {
   const game = catalogue.find(rain.tableId)
-  const base = soloBaseOf(rain.currency)
+  const base = instantBaseOf(rain.currency)
   if (game?.kind !== 'shared' || game.status !== 'live' || game.rules.pool || !base) return false
   const [stakeMinor, winMinorMax] = [BigInt(rain.stake), BigInt(rain.winMax)]
   if (stakeMinor < base.stakeMinorMin || stakeMinor > base.stakeMinorMax) return false

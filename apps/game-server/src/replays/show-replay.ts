@@ -1,9 +1,11 @@
 import type { OpenAnswer, ReplayAnswer, SharedOpenAnswer } from '@fairground/contract/studio'
 import { getCurrency } from '@fairground/money'
-import type { Game, SharedTitle, SlotGame, SoloTitle } from '../catalogue/game.ts'
+import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
 import { readAtOnce } from '../db/transact.ts'
+import { withMoves } from '../instant/instant-round.ts'
+import { viewInstantRound } from '../instant/instant-view.ts'
 import { listHitsOf } from '../jackpots/pool-store.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { findRound, type RoundWithSeeds } from '../rounds/round-store.ts'
@@ -11,8 +13,6 @@ import { viewRound } from '../rounds/round-view.ts'
 import { headOf } from '../sessions/describe-game.ts'
 import { listOverBets, type OverBet } from '../shared/over-bets.ts'
 import { chainOf, viewBet } from '../shared/shared-bet-view.ts'
-import { withMoves } from '../solo/solo-round.ts'
-import { viewSoloRound } from '../solo/solo-view.ts'
 import { openReplayTicket } from './replay-ticket.ts'
 
 /** The round of a ticket with all that a frame needs to show it, and no right to anything else. */
@@ -37,24 +37,24 @@ interface Shown<Title> {
   language: string
 }
 
-async function showOwn(tx: Tx, shown: Shown<SlotGame | SoloTitle>): Promise<Outcome<ReplayAnswer>> {
+async function showOwn(tx: Tx, shown: Shown<SlotGame | InstantTitle>): Promise<Outcome<ReplayAnswer>> {
   const { head } = shown
   const opened = describeReplay(shown)
-  const none = { slotRound: null, soloRound: null, sharedBet: null }
+  const none = { slotRound: null, instantRound: null, sharedBet: null }
   if (head.kind === 'slot') return ok({ opened, ...none, slotRound: viewRound(head, await listHitsOf(tx, [head])) })
   const [full] = await withMoves(tx, [head])
-  return full ? ok({ opened, ...none, soloRound: viewSoloRound(full) }) : noRound
+  return full ? ok({ opened, ...none, instantRound: viewInstantRound(full) }) : noRound
 }
 
 async function showShared(context: AppContext, tx: Tx, shown: Shown<SharedTitle>): Promise<Outcome<ReplayAnswer>> {
   const [over] = await listOverBets(tx, [shown.head.round_id])
   if (!over) return noRound
   const opened = describeShared(context, shown, over)
-  return ok({ opened, slotRound: null, soloRound: null, sharedBet: viewBet(context, over.bet, over.round) })
+  return ok({ opened, slotRound: null, instantRound: null, sharedBet: viewBet(context, over.bet, over.round) })
 }
 
 /** The game as if it were open with the balance of that round, for nothing but looking. */
-function describeReplay(shown: Shown<SlotGame | SoloTitle>): OpenAnswer {
+function describeReplay(shown: Shown<SlotGame | InstantTitle>): OpenAnswer {
   const { game, head } = shown
   const common = { ...commonOf(shown), limits: limitsOf(head), unfinished: null }
   if (game.kind === 'slot')
@@ -65,7 +65,7 @@ function describeReplay(shown: Shown<SlotGame | SoloTitle>): OpenAnswer {
     }
   return {
     ...common,
-    ...{ kind: 'solo', rulesId: head.model_id, rulesVersion: head.model_version },
+    ...{ kind: 'instant', rulesId: head.model_id, rulesVersion: head.model_version },
     hitFrequencyBp: game.facts.hitFrequencyBp,
   }
 }

@@ -26,7 +26,7 @@ interface Span {
 }
 
 /**
- * Counts the rounds that began in the span and have ended: a slot's result stands with its bet, a solo round's with its
+ * Counts the rounds that began in the span and have ended: a slot's result stands with its bet, an instant round's with its
  * last move, a bet in a shared round with its end. What came to nothing is no round. Their ids sort by time, so the key
  * itself finds the span.
  */
@@ -48,8 +48,8 @@ export async function countReturns(
       from rounds r
       left join shared_bets bet on r.kind = 'shared' and bet.round_id = r.round_id
       left join lateral (
-        select m.stake_minor, m.payout_minor from solo_moves m
-        where r.kind = 'solo' and m.round_id = r.round_id and m.state = 'taken' order by m.move desc limit 1) last on true
+        select m.stake_minor, m.payout_minor from instant_moves m
+        where r.kind = 'instant' and m.round_id = r.round_id and m.state = 'taken' order by m.move desc limit 1) last on true
       where r.round_id >= ${firstIdAt('rnd', from)} and r.round_id < ${firstIdAt('rnd', to)}
         and (r.state = 'collected' or (r.state = 'presenting' and r.kind = 'slot'))
     ) ended

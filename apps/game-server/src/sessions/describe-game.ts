@@ -1,17 +1,17 @@
-import type { SharedOpenAnswer, SlotOpenAnswer, SoloOpenAnswer } from '@fairground/contract/studio'
-import type { Game, SharedTitle, SlotGame, SoloTitle } from '../catalogue/game.ts'
+import type { InstantOpenAnswer, SharedOpenAnswer, SlotOpenAnswer } from '@fairground/contract/studio'
+import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
 import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
+import { findUnfinishedInstant } from '../instant/find-unfinished-instant.ts'
 import { viewMeters } from '../jackpots/view-meters.ts'
 import { type Outcome, ok } from '../lib/outcome.ts'
 import { findUnfinishedRound } from '../rounds/find-unfinished-round.ts'
 import { listOpenBets } from '../shared/list-open-bets.ts'
 import { viewTable } from '../shared/table-view.ts'
-import { findUnfinishedSolo } from '../solo/find-unfinished-solo.ts'
 import { describeLimits } from './describe-limits.ts'
 import type { Session } from './session-store.ts'
 
-type Common = keyof SlotOpenAnswer & keyof SoloOpenAnswer
+type Common = keyof SlotOpenAnswer & keyof InstantOpenAnswer
 type Stakes = 'stakesMinor' | 'stakeMinorDefault' | 'limits'
 type HeadField = Exclude<Common, 'kind' | 'unfinished' | 'hitFrequencyBp' | Stakes | DescribedField>
 type DescribedField =
@@ -28,12 +28,12 @@ type DescribedField =
 /** What an open answer says of the game: how it is played, for how much, and the round that was left. */
 export type Description =
   | Omit<SlotOpenAnswer, HeadField>
-  | Omit<SoloOpenAnswer, HeadField>
+  | Omit<InstantOpenAnswer, HeadField>
   | Omit<SharedOpenAnswer, HeadField>
 
 export function describeGame(context: AppContext, session: Session, game: Game): Promise<Outcome<Description>> {
   if (game.kind === 'slot') return describeSlot(context, session, game)
-  return game.kind === 'solo' ? describeSolo(context, session, game) : describeShared(context, session, game)
+  return game.kind === 'instant' ? describeInstant(context, session, game) : describeShared(context, session, game)
 }
 
 async function describeSlot(context: AppContext, session: Session, game: SlotGame): Promise<Outcome<Description>> {
@@ -55,13 +55,17 @@ async function describeSlot(context: AppContext, session: Session, game: SlotGam
   })
 }
 
-async function describeSolo(context: AppContext, session: Session, game: SoloTitle): Promise<Outcome<Description>> {
-  const unfinished = await findUnfinishedSolo(context, session)
+async function describeInstant(
+  context: AppContext,
+  session: Session,
+  game: InstantTitle,
+): Promise<Outcome<Description>> {
+  const unfinished = await findUnfinishedInstant(context, session)
   if (!unfinished.ok) return unfinished
   const limits = describeLimits(session, game, unfinished.value !== null)
   if (!limits.ok) return limits
   return ok({
-    kind: 'solo',
+    kind: 'instant',
     ...headOf(game),
     rulesId: game.rules.id,
     rulesVersion: game.rules.version,

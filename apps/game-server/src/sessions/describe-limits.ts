@@ -1,6 +1,6 @@
 import type { LimitsAnswer } from '@fairground/contract/studio'
 import type { Game, SlotGame } from '../catalogue/game.ts'
-import { soloBaseOf, soloLimitsOf, soloStakesOf } from '../catalogue/solo-limits.ts'
+import { instantBaseOf, instantLimitsOf, instantStakesOf } from '../catalogue/instant-limits.ts'
 import { defaultStakeOf, stakesOf, stakesWithin } from '../catalogue/stakes.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import type { Session } from './session-store.ts'
@@ -16,7 +16,7 @@ interface Allowed {
  * way the least stake of the game is told instead, so that the frame opens and the round is ended.
  */
 export function describeLimits(session: Session, game: Game, isUnderWay = false): Outcome<LimitsAnswer> {
-  const allowed = game.kind === 'slot' ? slotAllows(session, game) : soloAllows(session)
+  const allowed = game.kind === 'slot' ? slotAllows(session, game) : instantAllows(session)
   const told = allowed.stakes.length > 0 ? allowed : isUnderWay ? leastOf(session, game) : undefined
   const [least] = told?.stakes ?? []
   if (!told || least === undefined) return refuse('STAKE_NOT_ALLOWED', 'no stake of the game fits the limits')
@@ -38,13 +38,15 @@ function slotAllows(session: Session, game: SlotGame): Allowed {
   return { stakes, stakeMinorMax: session.stakeMinorMax, payoutMinorMax }
 }
 
-function soloAllows(session: Session): Allowed {
-  const limits = soloLimitsOf(session)
-  return limits ? { stakes: soloStakesOf(session), ...limits } : { stakes: [], stakeMinorMax: 0n, payoutMinorMax: 0n }
+function instantAllows(session: Session): Allowed {
+  const limits = instantLimitsOf(session)
+  return limits
+    ? { stakes: instantStakesOf(session), ...limits }
+    : { stakes: [], stakeMinorMax: 0n, payoutMinorMax: 0n }
 }
 
 function leastOf({ currency }: Session, game: Game): Allowed {
-  const least = game.kind === 'slot' ? stakesOf(game.model, currency)[0] : soloBaseOf(currency)?.stakeMinorMin
+  const least = game.kind === 'slot' ? stakesOf(game.model, currency)[0] : instantBaseOf(currency)?.stakeMinorMin
   const stakes = least === undefined ? [] : [least]
   return { stakes, stakeMinorMax: least ?? 0n, payoutMinorMax: least ?? 0n }
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PswCode } from '@fairground/contract/psw'
 import type { SharedBetAnswer, SharedBetRequest } from '@fairground/contract/studio'
 import type { SharedTitle } from '../catalogue/game.ts'
-import { soloLimitsOf } from '../catalogue/solo-limits.ts'
+import { instantLimitsOf } from '../catalogue/instant-limits.ts'
 import type { AppContext } from '../context.ts'
 import type { Reader, RoundRow, Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
@@ -115,7 +115,7 @@ type ReadBet = { stakeMinor: bigint; limitMinor: bigint }
 function readBet({ session, game, request }: Opening): Outcome<ReadBet> {
   const read = game.rules.readBet(request.bet, session.currency)
   if (!read.ok) return refuse('BAD_REQUEST', `bet.${read.refusal.field}: expected ${read.refusal.expected}`)
-  const limits = soloLimitsOf(session)
+  const limits = instantLimitsOf(session)
   const { stakeMinor } = read.value
   if (!limits || stakeMinor < limits.stakeMinorMin || stakeMinor > limits.stakeMinorMax) {
     return refuse('STAKE_NOT_ALLOWED', 'bet: the stake is outside the limits of this session')

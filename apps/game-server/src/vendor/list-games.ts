@@ -1,6 +1,6 @@
 import type { VendorGame } from '@fairground/contract/psw'
 import { featuresOf } from '../catalogue/features.ts'
-import type { Game, SharedTitle, SlotGame, SoloTitle } from '../catalogue/game.ts'
+import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
 import { stakeRangeOf } from '../catalogue/stake-range.ts'
 import { stakeCurrencies } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
@@ -48,11 +48,11 @@ const viewSlot = ({ model, certificate }: SlotGame) => ({
   features: featuresOf(model),
 })
 
-/** An action of a solo game may raise the stake: further bets in the same round. In a shared one each bet is its own. */
-const viewRules = ({ kind, subCategory, rules, certificate, facts }: SoloTitle | SharedTitle) => ({
+/** An action of an instant game may raise the stake: further bets in the same round. In a shared one each bet is its own. */
+const viewRules = ({ kind, subCategory, rules, certificate, facts }: InstantTitle | SharedTitle) => ({
   subCategory,
   ...(facts.rtpMinBp < facts.rtpBp && { rtpMinBp: facts.rtpMinBp }),
-  capabilities: { multiBet: kind === 'solo', multiWin: false },
+  capabilities: { multiBet: kind === 'instant', multiWin: false },
   certificate: { modelId: rules.id, version: rules.version, hash: certificate.hash },
 })
 

@@ -1,5 +1,5 @@
 import type { VendorModel } from '@fairground/contract/psw'
-import type { Game, SharedTitle, SlotGame, SoloTitle } from '../catalogue/game.ts'
+import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
 
 /** Every model that a game of this release plays, once, by its id. */
@@ -24,7 +24,7 @@ function viewSlot({ model, certificate }: SlotGame): VendorModel {
   }
 }
 
-function viewSheet({ kind, rules, certificate }: SoloTitle | SharedTitle): VendorModel {
+function viewSheet({ kind, rules, certificate }: InstantTitle | SharedTitle): VendorModel {
   const { rtpMin, rtpMax, hitFrequencyMin, hitFrequencyMax } = certificate
   return {
     ...{ modelId: rules.id, version: rules.version, engine: kind, hash: certificate.hash },

@@ -1,10 +1,10 @@
 import type { VendorRound } from '@fairground/contract/psw'
 import type { AppContext } from '../context.ts'
 import type { Tx, WalletCallRow } from '../db/schema.ts'
+import { type InstantRound, lastOf, withMoves } from '../instant/instant-round.ts'
 import type { RoundWithSeeds } from '../rounds/round-store.ts'
 import { fairnessOf } from '../rounds/round-view.ts'
 import { listOverBets, stepsOf } from '../shared/over-bets.ts'
-import { lastOf, type SoloRound, withMoves } from '../solo/solo-round.ts'
 
 /** Rounds with their money calls, as the portal's staff and its reconciliation see them. */
 export async function viewVendorRounds(
@@ -35,7 +35,7 @@ export async function viewVendorRounds(
 
 type Steps = VendorRound['events']
 
-function viewRound(full: SoloRound, calls: WalletCallRow[], sharedSteps: Steps): VendorRound {
+function viewRound(full: InstantRound, calls: WalletCallRow[], sharedSteps: Steps): VendorRound {
   const { head: round } = full
   return {
     roundId: round.round_id,
@@ -63,10 +63,10 @@ function viewRound(full: SoloRound, calls: WalletCallRow[], sharedSteps: Steps):
 }
 
 /**
- * A slot's result is drawn with its bet; a solo round has come as far as its last move; a shared bet ends once, and its
+ * A slot's result is drawn with its bet; an instant round has come as far as its last move; a shared bet ends once, and its
  * steps are told when its round is over.
  */
-function resultOf(full: SoloRound, sharedSteps: Steps): Pick<VendorRound, 'stake' | 'total' | 'events'> {
+function resultOf(full: InstantRound, sharedSteps: Steps): Pick<VendorRound, 'stake' | 'total' | 'events'> {
   const { head } = full
   const isAccepted = head.state === 'presenting' || head.state === 'collected'
   if (!isAccepted) return { stake: head.stake_minor, total: '0', events: [] }

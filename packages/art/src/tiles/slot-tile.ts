@@ -2,7 +2,7 @@ import type { GameTile } from '../catalogue/game-tiles.ts'
 import type { SlotTile } from '../catalogue/slot-tiles.ts'
 import { houseFrames } from './house-frames.ts'
 import { plainSpec } from './plain-spec.ts'
-import { soloSpecs, tileSpecs } from './specs/index.ts'
+import { instantSpecs, tileSpecs } from './specs/index.ts'
 import { type TileSheet, tile } from './tile.ts'
 import type { Prop, TileSpec } from './tile-spec.ts'
 
@@ -12,7 +12,7 @@ export const LARGE_TILE_SIZE = { width: 300, height: 540 } as const
 
 /** The art direction of a title, its own or by its recipe. Throws when a title has neither. */
 export function specOf(title: GameTile): TileSpec {
-  const spec = tileSpecs[title.slug] ?? soloSpecs[title.slug] ?? (title.recipe && plainSpec(title))
+  const spec = tileSpecs[title.slug] ?? instantSpecs[title.slug] ?? (title.recipe && plainSpec(title))
   if (!spec) throw new Error(`no art direction for ${title.slug}`)
   return spec
 }

@@ -1,4 +1,4 @@
-import type { Draws } from '../solo/solo-game.ts'
+import type { Draws } from '../instant/instant-game.ts'
 
 /** xoshiro128** from a seed: quick chance for long simulations, never for a bet. The same seed gives the same rounds. */
 export function quickDraws(seed: number): Draws {

@@ -1,6 +1,6 @@
 // Written by `npm run generate`.
 import type { TableRules } from '../shared/shared-game.ts'
-import type { SoloGame } from '../solo/solo-game.ts'
+import type { InstantGame } from '../instant/instant-game.ts'
 import { games as andarBaharGames } from './andar-bahar/game.ts'
 import { games as baccaratGames } from './baccarat/game.ts'
 import { games as blackjackGames } from './blackjack/game.ts'
@@ -29,7 +29,7 @@ import { pastTables as bingoPastTables } from './bingo/game.ts'
 import { tables as bingoTables } from './bingo/game.ts'
 import { tables as crashTables } from './crash/game.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [
+export const games: readonly InstantGame<unknown, unknown>[] = [
   ...andarBaharGames,
   ...baccaratGames,
   ...blackjackGames,

@@ -1,18 +1,18 @@
 import { tables } from '../games/games.gen.ts'
 import { tableProofs } from '../games/proofs.gen.ts'
+import { instantGames } from '../instant/index.ts'
 import type { SlotCertificate } from '../slots/certificate.ts'
 import { slotModels } from '../slots/models/index.ts'
-import { soloGames } from '../solo/index.ts'
+import { longInstant } from './instant-bets.ts'
 import type { LongGame } from './long-game.ts'
 import { longSlot } from './slot-bets.ts'
-import { longSolo } from './solo-bets.ts'
 
 export { addTallies, type Judged, judge, type LongBet, type LongGame, playBlock, type Tally } from './long-game.ts'
 
 /** The ids of all games that can be played for long, in the order of their kinds. */
 export const longGameIds = (): string[] => [
   ...new Set(slotModels.map(({ id }) => id)),
-  ...soloGames.map(({ id }) => id),
+  ...instantGames.map(({ id }) => id),
   ...tables.map(({ id }) => id),
 ]
 
@@ -20,8 +20,8 @@ export const longGameIds = (): string[] => [
 export function findLongGame(id: string, slotCertificate: (id: string) => SlotCertificate): LongGame | undefined {
   const model = slotModels.filter((one) => one.id === id).sort((a, b) => b.version - a.version)[0]
   if (model) return longSlot(model, slotCertificate(id))
-  const solo = soloGames.find((game) => game.id === id)
-  return solo ? longSolo(solo) : longTable(id)
+  const instant = instantGames.find((game) => game.id === id)
+  return instant ? longInstant(instant) : longTable(id)
 }
 
 function longTable(id: string): LongGame | undefined {

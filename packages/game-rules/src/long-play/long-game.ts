@@ -1,5 +1,5 @@
 import { quickDraws } from '../exact/quick-draws.ts'
-import type { Draws } from '../solo/solo-game.ts'
+import type { Draws } from '../instant/instant-game.ts'
 
 /** One way to bet whose expectation is certified. */
 export type LongBet = {

@@ -1,4 +1,4 @@
-import type { SoloRound } from '../solo/solo-game.ts'
+import type { InstantRound } from '../instant/instant-game.ts'
 
 /** A bet and how it is played on: a plan whose return the sheet knows. */
 export type Plan = {
@@ -9,7 +9,7 @@ export type Plan = {
   /** First stake of what is looked at. */
   readonly stakeMinor: number
   /** The next action, after so many; rounds of one step need none. */
-  next?(round: SoloRound, taken: number): unknown
+  next?(round: InstantRound, taken: number): unknown
   /** Only what was paid on this place of the table. */
   readonly on?: string
   /** Where no row of the sheet says it. */

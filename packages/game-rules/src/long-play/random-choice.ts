@@ -1,4 +1,4 @@
-import type { Draws } from '../solo/solo-game.ts'
+import type { Draws } from '../instant/instant-game.ts'
 
 type Choose = Draws['int']
 

@@ -1,8 +1,8 @@
 import { chainHead, chainSeed, commitOf, createStream } from '@fairground/fairness'
 import { expect, test } from 'vitest'
+import { instantGames } from '../instant/index.ts'
 import { sharedGames } from '../shared/index.ts'
 import { findSlotModel, playRound } from '../slots/index.ts'
-import { soloGames } from '../solo/index.ts'
 import { checkProof } from './check-proof.ts'
 
 const serverSeed = 'ed95fde6a810fbebf4fc5402f1e313b0aefb24f7aafc6c5f883e686b7641e3e5'
@@ -16,8 +16,8 @@ function slotProof() {
   return JSON.parse(JSON.stringify({ ...head, gameId: 'rong-ho-phu-quy', modelId, modelVersion, ...round }))
 }
 
-function soloProof() {
-  const rules = soloGames.find(({ id }) => id === 'mines')!
+function instantProof() {
+  const rules = instantGames.find(({ id }) => id === 'mines')!
   const bet = { stakeMinor: '100000', mines: 3 }
   const actions = [{ type: 'reveal', tile: 0 }, { type: 'cash-out' }]
   const read = rules.readBet(bet)
@@ -61,13 +61,13 @@ test('a true proof of a shared round fits its chain and its outcome; one without
   expect(checkProof({ ...sharedProof(), chain: undefined })).toMatchObject({ isReadable: false })
 })
 
-test('a true proof of a slot and of a solo game is played again to the same end', () => {
+test('a true proof of a slot and of an instant game is played again to the same end', () => {
   expect(checkProof(slotProof())).toEqual({
     ...isTrue,
     kind: 'slot',
     game: 'lantern-20 version 1',
   })
-  expect(checkProof(soloProof())).toEqual({ ...isTrue, kind: 'solo', game: 'mines version 1' })
+  expect(checkProof(instantProof())).toEqual({ ...isTrue, kind: 'instant', game: 'mines version 1' })
 })
 
 const forgeries: [object, string][] = [
@@ -77,8 +77,8 @@ const forgeries: [object, string][] = [
   [{ events: [] }, 'events'],
   [{ clientSeed: 'other' }, 'events'],
 ]
-test.each(forgeries)('a solo proof with %j is false, and the part is named', (change, part) => {
-  const checked = checkProof({ ...soloProof(), ...change })
+test.each(forgeries)('an instant proof with %j is false, and the part is named', (change, part) => {
+  const checked = checkProof({ ...instantProof(), ...change })
   expect(checked.isReadable && checked.differences).toContain(part)
 })
 
@@ -90,8 +90,8 @@ const unreadable: [object, string][] = [
   [{ actions: [{ type: 'fly' }] }, 'actions'],
   [{ bet: { mines: 3 } }, 'bet'],
 ]
-test.each(unreadable)('a solo proof with %j cannot be checked, and says why', (change, reason) => {
-  expect(checkProof({ ...soloProof(), ...change })).toMatchObject({
+test.each(unreadable)('an instant proof with %j cannot be checked, and says why', (change, reason) => {
+  expect(checkProof({ ...instantProof(), ...change })).toMatchObject({
     isReadable: false,
     reason: expect.stringContaining(reason),
   })
@@ -128,7 +128,7 @@ test.each([null, [], 'proof', 7, {}, { commit: head.commit }])(
 
 test('a version of the rules that is not known is named, whatever the game', () => {
   const rules = { isReadable: false, part: 'rulesId, rulesVersion' }
-  expect(checkProof({ ...soloProof(), rulesVersion: 2 })).toMatchObject(rules)
+  expect(checkProof({ ...instantProof(), rulesVersion: 2 })).toMatchObject(rules)
   expect(checkProof({ ...sharedProof(), rulesVersion: 9 })).toMatchObject(rules)
   expect(checkProof({ ...sharedProof(), rulesId: 'dice' })).toMatchObject(rules)
   expect(checkProof({ ...slotProof(), modelVersion: 2 })).toMatchObject({ part: 'modelId, modelVersion' })

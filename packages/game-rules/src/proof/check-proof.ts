@@ -1,13 +1,13 @@
 import { verifyCommit } from '@fairground/fairness'
 import type { SaltFrom } from './check-salt.ts'
 import { drawShared } from './draw-shared.ts'
-import { playSlot, playSolo } from './play-again.ts'
+import { playInstant, playSlot } from './play-again.ts'
 import type { Fields, Played } from './played.ts'
 import { seedsOf } from './seeds-of.ts'
 
 export { checkSalt, type SaltFrom } from './check-salt.ts'
 
-export type ProofKind = 'slot' | 'solo' | 'shared'
+export type ProofKind = 'slot' | 'instant' | 'shared'
 
 export type CheckedProof =
   /** `game` is what was played again; `differences` names the fields that do not fit, none for a true proof. */
@@ -24,7 +24,7 @@ export type CheckedProof =
   /** `part` is the field at which it ends; absent for what is no proof at all. */
   | { readonly isReadable: false; readonly part?: string; readonly reason: string }
 
-const plays = { slot: playSlot, solo: playSolo, shared: drawShared } as const
+const plays = { slot: playSlot, instant: playInstant, shared: drawShared } as const
 
 /** Plays the round of a downloaded proof again, by the rules it names, and holds every part against it. Never throws. */
 export function checkProof(proof: unknown): CheckedProof {
@@ -54,7 +54,7 @@ const fieldsOf = (proof: unknown): Fields | undefined =>
 
 function kindOf(fields: Fields): ProofKind {
   if ('sharedRoundId' in fields) return 'shared'
-  return 'rulesId' in fields ? 'solo' : 'slot'
+  return 'rulesId' in fields ? 'instant' : 'slot'
 }
 
 /** Whatever a forger has written, the rules may refuse it by throwing. */

@@ -1,6 +1,6 @@
 import { createStream, type SeedTriple } from '@fairground/fairness'
+import { instantGames, type Refusal } from '../instant/index.ts'
 import { findSlotModel, playRound } from '../slots/index.ts'
-import { type Refusal, soloGames } from '../solo/index.ts'
 import { differencesOf, type Fields, nameOf, type Played, unknownRules } from './played.ts'
 
 export function playSlot(fields: Fields, seeds: SeedTriple): Played {
@@ -12,9 +12,9 @@ export function playSlot(fields: Fields, seeds: SeedTriple): Played {
   return { game: nameOf(model), differences: differencesOf({ stakeMinor: stake, totalMinor, events }, fields) }
 }
 
-export function playSolo(fields: Fields, seeds: SeedTriple): Played {
+export function playInstant(fields: Fields, seeds: SeedTriple): Played {
   const { rulesId, rulesVersion, bet, actions } = fields
-  const rules = soloGames.find(({ id, version }) => id === rulesId && version === rulesVersion)
+  const rules = instantGames.find(({ id, version }) => id === rulesId && version === rulesVersion)
   if (!rules) return unknownRules('rulesId, rulesVersion', rulesId, rulesVersion)
   const read = rules.readBet(bet)
   if (!read.ok) return refused('bet', read.refusal)

@@ -1,9 +1,9 @@
 import { games } from '../games/games.gen.ts'
+import type { InstantGame } from '../instant/instant-game.ts'
 import type { SpotBet } from '../parts/spots/spot-bet.ts'
-import type { SoloGame } from '../solo/solo-game.ts'
 
 /** A table where chips are put down once and one draw decides them all. */
-export type SpotTable = SoloGame<readonly SpotBet[], never>
+export type SpotTable = InstantGame<readonly SpotBet[], never>
 
 /** Every such table by the id of its rules: the games that `spotGame` makes. */
 export const spotTables: ReadonlyMap<string, SpotTable> = new Map(

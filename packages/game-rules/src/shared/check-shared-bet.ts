@@ -1,5 +1,5 @@
+import type { InstantEvent } from '../instant/instant-game.ts'
 import { isSameJson } from '../is-same-json.ts'
-import type { SoloEvent } from '../solo/solo-game.ts'
 import type { BetEnd, TableRules } from './shared-game.ts'
 
 /** A finished bet as reported; its content is untrusted. */
@@ -42,14 +42,14 @@ export function checkSharedBet(round: Round, told: ToldBet): string[] {
 interface Placed {
   bet: { stakeMinor: bigint }
   id: string
-  events: readonly SoloEvent[]
+  events: readonly InstantEvent[]
 }
 
 /** No seed tells the moment at which a player ended a bet: its events do, as far as the outcome leaves room for it. */
 const endOf = ({ rules, outcome }: Round, { bet, id, events }: Placed): BetEnd =>
   rules.endTold?.(bet, outcome, events) ?? rules.settle(bet, outcome, limitless, id)
 
-const eventsOf = (events: unknown): SoloEvent[] =>
-  Array.isArray(events) ? events.filter((event: unknown): event is SoloEvent => isEvent(event)) : []
+const eventsOf = (events: unknown): InstantEvent[] =>
+  Array.isArray(events) ? events.filter((event: unknown): event is InstantEvent => isEvent(event)) : []
 
 const isEvent = (event: unknown): boolean => typeof event === 'object' && event !== null && 'type' in event

@@ -1,12 +1,12 @@
 import type { SeedTriple } from '@fairground/fairness'
-import type { Read, Refusal, SoloEvent } from '../solo/solo-game.ts'
+import type { InstantEvent, Read, Refusal } from '../instant/instant-game.ts'
 
 /** Result of a bet in a shared round. */
 export type BetEnd = {
   /** Gross, stake included, cut once. */
   readonly payoutMinor: bigint
   /** Why, as the player and the records may see it. */
-  readonly events: readonly SoloEvent[]
+  readonly events: readonly InstantEvent[]
 }
 
 /** One moment of a round that runs. */
@@ -39,7 +39,7 @@ export type PoolRules<Bet, Outcome> = {
   /** Stakes of one currency that a round takes at most. */
   roomMinorMax(currency: string): bigint
   /** What besides `shownAt` the owner of a bet may see from the start of the run on. */
-  shownToOwner(id: string, outcome: Outcome, seeds: Pick<SeedTriple, 'serverSeed'>): readonly SoloEvent[]
+  shownToOwner(id: string, outcome: Outcome, seeds: Pick<SeedTriple, 'serverSeed'>): readonly InstantEvent[]
   /** The pots of the currencies that were played. */
   potsAfter(outcome: Outcome): Pots
 }
@@ -76,7 +76,7 @@ export type SharedGame<Bet extends { readonly stakeMinor: bigint }, Outcome> = {
   /** How long the round runs, in whole milliseconds. */
   runMs(outcome: Outcome): number
   /** Events everybody may have seen at this moment of the run; all of them at its end. Nothing else is ever shown. */
-  shownAt(moment: Moment<Outcome>): readonly SoloEvent[]
+  shownAt(moment: Moment<Outcome>): readonly InstantEvent[]
   /** The next moment of the run at which there is more to see; absent where nothing comes before the end. */
   nextShownMs?(moment: Moment<Outcome>): number | undefined
   /** What the bet comes to when its player does nothing. */
@@ -86,7 +86,7 @@ export type SharedGame<Bet extends { readonly stakeMinor: bigint }, Outcome> = {
   /** Ends the bet at its player's wish while the round runs; absent where players only watch. */
   act?(bet: Bet, moment: Moment<Outcome>, limitMinor: bigint): Acted
   /** The end that `act` or a limit has brought, as its events tell it; undefined where this outcome leaves no room for it. */
-  endTold?(bet: Bet, outcome: Outcome, events: readonly SoloEvent[]): BetEnd | undefined
+  endTold?(bet: Bet, outcome: Outcome, events: readonly InstantEvent[]): BetEnd | undefined
 }
 
 type Acted = { readonly ok: true; readonly end: BetEnd } | { readonly ok: false; readonly refusal: Refusal }

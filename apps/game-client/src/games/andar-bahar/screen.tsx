@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import '../../solo/table/table.css'
-import type { BoardProps, SoloScreen } from '../../solo/solo-screen.ts'
-import { CardHand } from '../../solo/table/card-hand.tsx'
-import { dealtHands } from '../../solo/table/dealt.ts'
-import { spotResults } from '../../solo/table/spot-results.ts'
-import { Spots } from '../../solo/table/spots.tsx'
-import { noBets, type TableFields, tableStakes } from '../../solo/table/table-fields.ts'
+import '../../instant/table/table.css'
+import type { BoardProps, InstantScreen } from '../../instant/instant-screen.ts'
+import { CardHand } from '../../instant/table/card-hand.tsx'
+import { dealtHands } from '../../instant/table/dealt.ts'
+import { spotResults } from '../../instant/table/spot-results.ts'
+import { Spots } from '../../instant/table/spots.tsx'
+import { noBets, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
 
 /** What each number of cards pays gross. */
 const ranges = {
@@ -29,11 +29,11 @@ function Board(board: BoardProps<TableFields>) {
   return (
     <div className="table-board is-boxes">
       <div className="table-stage">
-        <CardHand name={t('solo.andar-bahar.joker')} cards={hands.get('joker') ?? []} />
+        <CardHand name={t('instant.andar-bahar.joker')} cards={hands.get('joker') ?? []} />
         {sides.map((side) => (
           <CardHand
             key={side}
-            name={t(`solo.andar-bahar.${side}`)}
+            name={t(`instant.andar-bahar.${side}`)}
             tone={side === 'andar' ? 'blue' : 'red'}
             cards={hands.get(side) ?? []}
             isWon={results.get(side) === 'won'}
@@ -46,8 +46,8 @@ function Board(board: BoardProps<TableFields>) {
           {
             columns: 2,
             spots: [
-              { spot: 'andar', label: t('solo.andar-bahar.andar'), odds: '0.9:1', look: 'blue' },
-              { spot: 'bahar', label: t('solo.andar-bahar.bahar'), odds: '1:1', look: 'red' },
+              { spot: 'andar', label: t('instant.andar-bahar.andar'), odds: '0.9:1', look: 'blue' },
+              { spot: 'bahar', label: t('instant.andar-bahar.bahar'), odds: '1:1', look: 'red' },
             ],
           },
           {
@@ -55,7 +55,7 @@ function Board(board: BoardProps<TableFields>) {
             spots: Object.entries(ranges).map(([spot, odds]) => ({
               spot,
               odds,
-              label: t('solo.andar-bahar.cards', {
+              label: t('instant.andar-bahar.cards', {
                 range: spot === 'cards-41' ? '41+' : spot.slice(6).replace('-', '–'),
               }),
             })),
@@ -66,7 +66,7 @@ function Board(board: BoardProps<TableFields>) {
   )
 }
 
-export const screen: SoloScreen<TableFields> = {
+export const screen: InstantScreen<TableFields> = {
   rulesId: 'andar-bahar',
   firstFields: noBets,
   Board,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { lastOf, type RoadProps } from '../../solo/solo-screen.ts'
-import { Road } from '../../solo/table/road.tsx'
+import { lastOf, type RoadProps } from '../../instant/instant-screen.ts'
+import { Road } from '../../instant/table/road.tsx'
 
 /** The letters of every road of the world. */
 const looks = {
@@ -20,14 +20,14 @@ export function BaccaratRoad({ rounds }: RoadProps) {
     const totals = lastOf<{ type: 'totals'; player: number; banker: number }>(round, 'totals')
     if (!totals) return []
     const winner = winnerOf(totals)
-    return [{ id: round.roundId, ...looks[winner], label: t(`solo.baccarat.spot.${winner}`) }]
+    return [{ id: round.roundId, ...looks[winner], label: t(`instant.baccarat.spot.${winner}`) }]
   })
   const sides = ['player', 'banker', 'tie'] as const
   return (
     <Road
       look="beads"
       beads={beads}
-      tally={sides.map((side) => ({ tone: looks[side].tone, label: t(`solo.baccarat.spot.${side}`) }))}
+      tally={sides.map((side) => ({ tone: looks[side].tone, label: t(`instant.baccarat.spot.${side}`) }))}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import '../../solo/table/table.css'
-import { type BoardProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { CardHand } from '../../solo/table/card-hand.tsx'
-import { dealtHands, dealtMs } from '../../solo/table/dealt.ts'
-import { Spots } from '../../solo/table/spots.tsx'
-import { noBets, type TableFields, tableStakes } from '../../solo/table/table-fields.ts'
+import '../../instant/table/table.css'
+import { type BoardProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { CardHand } from '../../instant/table/card-hand.tsx'
+import { dealtHands, dealtMs } from '../../instant/table/dealt.ts'
+import { Spots } from '../../instant/table/spots.tsx'
+import { noBets, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
 import { BaccaratRoad, winnerOf } from './baccarat-road.tsx'
 
 type Totals = { type: 'totals'; player: number; banker: number }
@@ -35,7 +35,7 @@ function BaccaratBoard({ board, bankerOdds }: { board: BoardProps<TableFields>; 
         {(['player', 'banker'] as const).map((side) => (
           <CardHand
             key={side}
-            name={t(`solo.baccarat.spot.${side}`)}
+            name={t(`instant.baccarat.spot.${side}`)}
             tone={side === 'player' ? 'blue' : 'red'}
             cards={hands.get(side) ?? []}
             total={totals?.[side]}
@@ -49,14 +49,14 @@ function BaccaratBoard({ board, bankerOdds }: { board: BoardProps<TableFields>; 
           {
             columns: 3,
             spots: [
-              { spot: 'player', label: t('solo.baccarat.spot.player'), odds: '1:1', look: 'blue' },
-              { spot: 'tie', label: t('solo.baccarat.spot.tie'), odds: '8:1', look: 'green' },
-              { spot: 'banker', label: t('solo.baccarat.spot.banker'), odds: bankerOdds, look: 'red' },
+              { spot: 'player', label: t('instant.baccarat.spot.player'), odds: '1:1', look: 'blue' },
+              { spot: 'tie', label: t('instant.baccarat.spot.tie'), odds: '8:1', look: 'green' },
+              { spot: 'banker', label: t('instant.baccarat.spot.banker'), odds: bankerOdds, look: 'red' },
             ],
           },
           {
             columns: 3,
-            spots: sideSpots.map(([spot, odds]) => ({ spot, odds, label: t(`solo.baccarat.spot.${spot}`) })),
+            spots: sideSpots.map(([spot, odds]) => ({ spot, odds, label: t(`instant.baccarat.spot.${spot}`) })),
           },
         ]}
       />
@@ -69,9 +69,9 @@ const NoCommissionBoard = (board: BoardProps<TableFields>) => <BaccaratBoard boa
 
 const shared = { firstFields: noBets, showMs: dealtMs, isOneStep: true, Road: BaccaratRoad, spots: tableStakes }
 
-export const screen: SoloScreen<TableFields> = { ...shared, rulesId: 'baccarat', Board }
+export const screen: InstantScreen<TableFields> = { ...shared, rulesId: 'baccarat', Board }
 
-export const noCommissionScreen: SoloScreen<TableFields> = {
+export const noCommissionScreen: InstantScreen<TableFields> = {
   ...shared,
   rulesId: 'baccarat-no-commission',
   Board: NoCommissionBoard,

@@ -66,7 +66,7 @@ function NoTickets({ undealt }: { undealt: number }) {
           <span key={place} className="bingo-back" style={{ ['--place' as string]: place }} />
         ))}
       </div>
-      <p>{undealt > 0 ? t('solo.bingo.waitDeal', { count: undealt }) : t('solo.bingo.noTickets')}</p>
+      <p>{undealt > 0 ? t('instant.bingo.waitDeal', { count: undealt }) : t('instant.bingo.noTickets')}</p>
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { Icon } from '@fairground/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../solo/solo.css'
+import '../../instant/instant.css'
 import { Cash } from '../../components/cash.tsx'
 import { shortHash } from '../../fairness/short-hash.ts'
+import { InstantSign } from '../../instant/instant-sign.tsx'
+import { InstantWindows, prefetchInstantWindows, useInstantWindows } from '../../instant/instant-windows.tsx'
 import { SessionCard } from '../../session/session-card.tsx'
 import { ChatButton } from '../../shared/chat/chat-button.tsx'
 import { ChatCard } from '../../shared/chat/chat-card.tsx'
-import { SoloSign } from '../../solo/solo-sign.tsx'
-import { prefetchSoloWindows, SoloWindows, useSoloWindows } from '../../solo/solo-windows.tsx'
 import { themeStyle } from '../../stage/theme-style.ts'
 import { useBingo, useBingoState } from './bingo-context.ts'
 import { BingoHall } from './bingo-hall.tsx'
@@ -28,31 +28,31 @@ export function BingoShell() {
   const list = useBingoState((state) => state.list)
   const bets = useBingoState((state) => state.bets)
   const watchedId = useBingoState((state) => state.watchedId)
-  const windows = useSoloWindows(() => play.screen.get().past[0]?.sharedRoundId)
+  const windows = useInstantWindows(() => play.screen.get().past[0]?.sharedRoundId)
   useEffect(() => {
-    const timer = setTimeout(() => void prefetchSoloWindows(), prefetchAfterMs)
+    const timer = setTimeout(() => void prefetchInstantWindows(), prefetchAfterMs)
     return () => clearTimeout(timer)
   }, [])
   const now = play.roundNow({ table, list, bets })
   return (
     <main
-      className="game-page solo-page bingo-page"
+      className="game-page instant-page bingo-page"
       style={themeStyle(play.opened.theme)}
       data-state={table.phase}
       data-round={watchedId ?? table.round?.sharedRoundId}
       data-replay={watchedId ? true : undefined}
       data-rules={play.opened.rulesId}
     >
-      <section className="stage-panel solo-panel">
+      <section className="stage-panel instant-panel">
         <div className="stage-rays" aria-hidden="true" />
-        <SoloSign onOpen={windows.show}>
+        <InstantSign onOpen={windows.show}>
           <ChatButton />
-        </SoloSign>
-        <div className="solo-place">
-          <div className="solo-frame">
-            <div className="solo-bulbs" aria-hidden="true" />
-            <div className="solo-well">
-              <div className="solo-board">
+        </InstantSign>
+        <div className="instant-place">
+          <div className="instant-frame">
+            <div className="instant-bulbs" aria-hidden="true" />
+            <div className="instant-well">
+              <div className="instant-board">
                 <BingoHall
                   game={play.game}
                   balls={now.balls}
@@ -65,7 +65,7 @@ export function BingoShell() {
               </div>
               <RoundLock />
             </div>
-            <div className="solo-bulbs" aria-hidden="true" />
+            <div className="instant-bulbs" aria-hidden="true" />
           </div>
         </div>
         <Console now={now} />
@@ -74,7 +74,7 @@ export function BingoShell() {
         <ChatCard />
         <SessionCard />
       </aside>
-      <SoloWindows windows={windows} />
+      <InstantWindows windows={windows} />
     </main>
   )
 }
@@ -86,7 +86,7 @@ function RoundLock() {
   return (
     <p className="bingo-lock">
       <Icon name="icon-[ph--lock-key-duotone]" />
-      {round && t('solo.round.lock', { number: round.number })}{' '}
+      {round && t('instant.round.lock', { number: round.number })}{' '}
       <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
     </p>
   )
@@ -101,7 +101,7 @@ function Console({ now }: { now: RoundNow }) {
   const isWatching = useBingoState((state) => state.watchedId !== undefined)
   const isRunning = phase === 'running'
   return (
-    <section aria-label={t('controls')} className="solo-console bingo-console" data-state={phase} inert={isWatching}>
+    <section aria-label={t('controls')} className="instant-console bingo-console" data-state={phase} inert={isWatching}>
       <Money now={now} />
       <JackpotSign game={play.game} {...now.jackpot} />
       <PrizeLadder
@@ -137,7 +137,7 @@ function Money({ now }: { now: RoundNow }) {
         <Cash minor={balanceMinor} decimals={2} className="text-[1.0625rem]" />
       </div>
       <div className="text-end">
-        <span className="block text-xs leading-4 text-ink-3">{t('solo.bingo.mine')}</span>
+        <span className="block text-xs leading-4 text-ink-3">{t('instant.bingo.mine')}</span>
         <b className="text-[1.0625rem] tabular-nums">
           {now.ownCount} / {now.soldCount}
         </b>

@@ -19,18 +19,18 @@ export function BuyPanel({ priceMinor, boughtTickets, purchases, isOpen, isBuyin
   const { t } = useTranslation()
   const [tickets, setTickets] = useState(2)
   const isFull = purchases >= purchasesMax
-  if (!isOpen) return <p className="bingo-buy-note">{t('solo.bingo.closed')}</p>
+  if (!isOpen) return <p className="bingo-buy-note">{t('instant.bingo.closed')}</p>
   return (
     <div className="bingo-buy">
       <div className="bingo-buy-count">
         <span className="bingo-buy-name">
-          <b>{t('solo.bingo.count')}</b>
+          <b>{t('instant.bingo.count')}</b>
           <small className="bingo-buy-each">
-            {t('solo.bingo.each')} <Cash minor={priceMinor} />
+            {t('instant.bingo.each')} <Cash minor={priceMinor} />
           </small>
         </span>
         <Stepper
-          label={t('solo.bingo.count')}
+          label={t('instant.bingo.count')}
           canDecrease={tickets > 1}
           canIncrease={tickets < purchaseTicketsMax}
           disabled={isFull}
@@ -43,20 +43,24 @@ export function BuyPanel({ priceMinor, boughtTickets, purchases, isOpen, isBuyin
       <Button
         variant="lamp"
         size="lg"
-        className="solo-main min-h-14"
+        className="instant-main min-h-14"
         disabled={isFull}
         busy={isBuying}
         onClick={() => onBuy(tickets)}
         start={<Icon name="icon-[ph--ticket-fill]" />}
       >
         <span>
-          {t('solo.bingo.buy', { count: tickets })} · <Cash minor={priceMinor * BigInt(tickets)} />
+          {t('instant.bingo.buy', { count: tickets })} · <Cash minor={priceMinor * BigInt(tickets)} />
         </span>
       </Button>
       <p className="bingo-buy-note">
         {isFull
-          ? t('solo.bingo.full')
-          : t('solo.bingo.bought', { count: boughtTickets, left: purchasesMax - purchases, most: purchaseTicketsMax })}
+          ? t('instant.bingo.full')
+          : t('instant.bingo.bought', {
+              count: boughtTickets,
+              left: purchasesMax - purchases,
+              most: purchaseTicketsMax,
+            })}
       </p>
     </div>
   )

@@ -12,7 +12,7 @@ export function CallBoard({ game, balls }: { game: BingoGame; balls: readonly nu
   const last = balls.at(-1)
   const rows = Array.from({ length: game.ballCount / perRow }, (_, row) => row)
   return (
-    <section className="bingo-board" data-game={game.id} aria-label={t('solo.bingo.board', { count: balls.length })}>
+    <section className="bingo-board" data-game={game.id} aria-label={t('instant.bingo.board', { count: balls.length })}>
       {rows.map((row) => (
         <div key={row} className="bingo-board-row">
           {game.id === 'bingo-75' && (

@@ -23,7 +23,7 @@ export function Caller({ game, balls }: CallerProps) {
           <Ball game={game} number={last} size="big" />
         </span>
       )}
-      <ol className="bingo-recent" aria-label={t('solo.bingo.recent')}>
+      <ol className="bingo-recent" aria-label={t('instant.bingo.recent')}>
         {recent.map((ball) => (
           <li key={ball}>
             <Ball game={game} number={ball} size="small" />

@@ -17,7 +17,7 @@ export function ClockRing({ leftMs, wholeMs }: ClockRingProps) {
       className={cx('bingo-clock', seconds <= lastSeconds && 'is-last')}
       style={{ ['--left' as string]: leftMs / wholeMs }}
       role="timer"
-      aria-label={t('solo.bingo.seconds', { count: seconds })}
+      aria-label={t('instant.bingo.seconds', { count: seconds })}
     >
       <b className="bingo-clock-number" aria-hidden="true">
         {seconds}

@@ -19,9 +19,9 @@ export function JackpotSign({ game, meterMinor, callsMax }: JackpotSignProps) {
     <div className="bingo-jackpot">
       <Icon name="icon-[ph--crown-simple-fill]" className="bingo-jackpot-icon text-2xl" />
       <span className="bingo-prize-name">
-        <b>{t('solo.bingo.prize.jackpot')}</b>
+        <b>{t('instant.bingo.prize.jackpot')}</b>
         <small className="bingo-small">
-          {t('solo.bingo.jackpotChance', { calls: callsMax, odds: whole.format(oneIn(game, callsMax)) })}
+          {t('instant.bingo.jackpotChance', { calls: callsMax, odds: whole.format(oneIn(game, callsMax)) })}
         </small>
       </span>
       <Cash minor={meterMinor} className="bingo-prize-amount" />

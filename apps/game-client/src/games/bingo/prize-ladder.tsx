@@ -16,7 +16,7 @@ interface PrizeLadderProps {
 export function PrizeLadder({ amounts, wins, open, own }: PrizeLadderProps) {
   const { t } = useTranslation()
   return (
-    <ol className="bingo-prizes" aria-label={t('solo.bingo.prizes')}>
+    <ol className="bingo-prizes" aria-label={t('instant.bingo.prizes')}>
       {bingoPrizes.map((prize) => {
         const win = wins.find((one) => one.prize === prize)
         const isOwn = win?.tickets.some((number) => own.has(number)) ?? false
@@ -28,10 +28,10 @@ export function PrizeLadder({ amounts, wins, open, own }: PrizeLadderProps) {
           >
             <Icon name={win ? 'icon-[ph--check-circle-fill]' : iconOf[prize]} className="text-xl" />
             <span className="bingo-prize-name">
-              {t(`solo.bingo.prize.${prize}`)}
+              {t(`instant.bingo.prize.${prize}`)}
               {win && (
                 <small className="bingo-small">
-                  {t('solo.bingo.wonBy', { count: win.tickets.length, call: win.call })}
+                  {t('instant.bingo.wonBy', { count: win.tickets.length, call: win.call })}
                 </small>
               )}
             </span>

@@ -42,12 +42,12 @@ function Line({ now, seconds }: { now: RoundNow; seconds: number | undefined }) 
   const watchedId = useBingoState((state) => state.watchedId)
   const words = (): string => {
     if (watchedId) return t('say.replay', { round: roundName(watchedId) })
-    if (!isOnline) return t('solo.bingo.offline')
-    if (phase === 'suspended') return t('solo.round.suspended')
-    if (phase === 'void') return t('solo.round.void')
-    if (phase === 'betting') return t('solo.bingo.sold', { count: now.soldCount })
-    if (phase === 'result') return t('solo.bingo.next', { count: seconds ?? 0 })
-    return now.balls.length > 0 ? t('solo.bingo.calling', { call: now.balls.length }) : t('solo.bingo.dealing')
+    if (!isOnline) return t('instant.bingo.offline')
+    if (phase === 'suspended') return t('instant.round.suspended')
+    if (phase === 'void') return t('instant.round.void')
+    if (phase === 'betting') return t('instant.bingo.sold', { count: now.soldCount })
+    if (phase === 'result') return t('instant.bingo.next', { count: seconds ?? 0 })
+    return now.balls.length > 0 ? t('instant.bingo.calling', { call: now.balls.length }) : t('instant.bingo.dealing')
   }
   return <p className="bingo-line">{words()}</p>
 }

@@ -1,7 +1,7 @@
 import type { BingoGame } from '@fairground/game-rules/games/bingo'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { places } from '../../solo/places.ts'
+import { places } from '../../instant/places.ts'
 import { columnOf, type TicketNow } from './hall.ts'
 
 /** Numbers that are still missing are marked when there are no more of them. */
@@ -27,16 +27,16 @@ export function BingoTicketCard({ game, ticket, lastBall, isWinner, isOver }: Ti
       className={cx('bingo-ticket', isWinner && 'is-winner', isMarked && waiting.length === 1 && 'is-near')}
       data-game={game.id}
       data-ticket={number}
-      aria-label={t('solo.bingo.ticketSays', { number, count: waiting.length, numbers: waiting.join(', ') })}
+      aria-label={t('instant.bingo.ticketSays', { number, count: waiting.length, numbers: waiting.join(', ') })}
     >
       <header>
-        <span>{t('solo.bingo.ticket', { number })}</span>
+        <span>{t('instant.bingo.ticket', { number })}</span>
         {isWinner ? (
           <b className="bingo-won">
-            <Icon name="icon-[ph--trophy-fill]" /> {t('solo.bingo.winner')}
+            <Icon name="icon-[ph--trophy-fill]" /> {t('instant.bingo.winner')}
           </b>
         ) : (
-          !isOver && <b className="bingo-togo">{t('solo.bingo.toGo', { count: waiting.length })}</b>
+          !isOver && <b className="bingo-togo">{t('instant.bingo.toGo', { count: waiting.length })}</b>
         )}
       </header>
       <div className="bingo-grid" aria-hidden="true">

@@ -19,17 +19,20 @@ export function WinSign({ wins, call, tickets }: WinSignProps) {
   const ownMinor = now.reduce((sum, win) => sum + win.eachMinor * countOf(win, own), nothing)
   const isOwn = ownMinor > nothing
   return (
-    <div role="status" className={first ? cx('bingo-win solo-pop', isOwn && 'is-own') : 'sr-only'}>
+    <div role="status" className={first ? cx('bingo-win instant-pop', isOwn && 'is-own') : 'sr-only'}>
       {first && (
         <>
           <b className="bingo-win-sum">
-            {isOwn ? t('solo.bingo.youWon') : t(`solo.bingo.prize.${first.prize}`)}{' '}
+            {isOwn ? t('instant.bingo.youWon') : t(`instant.bingo.prize.${first.prize}`)}{' '}
             <Cash minor={isOwn ? ownMinor : first.amountMinor} />
           </b>
           <span>
             {now
               .map((win) =>
-                t('solo.bingo.wonShort', { prize: t(`solo.bingo.prize.${win.prize}`), count: win.tickets.length }),
+                t('instant.bingo.wonShort', {
+                  prize: t(`instant.bingo.prize.${win.prize}`),
+                  count: win.tickets.length,
+                }),
               )
               .join(' · ')}
           </span>

@@ -1,15 +1,15 @@
 import { basicStrategy, blackjackValue, handValue } from '@fairground/game-rules/games/blackjack'
 import { useTranslation } from 'react-i18next'
-import '../../solo/table/table.css'
-import { type BoardProps, eventsOf, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { Actions, type TableAction } from '../../solo/table/actions.tsx'
-import { CardHand } from '../../solo/table/card-hand.tsx'
-import { type DealtCard, dealtHands, dealtMs } from '../../solo/table/dealt.ts'
-import { useHint } from '../../solo/table/hint.ts'
-import { HintSwitch } from '../../solo/table/hint-switch.tsx'
-import { spotResults } from '../../solo/table/spot-results.ts'
-import { type Spot, Spots } from '../../solo/table/spots.tsx'
-import { hasChips, noBets, type TableFields, tableStakes } from '../../solo/table/table-fields.ts'
+import '../../instant/table/table.css'
+import { type BoardProps, eventsOf, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { Actions, type TableAction } from '../../instant/table/actions.tsx'
+import { CardHand } from '../../instant/table/card-hand.tsx'
+import { type DealtCard, dealtHands, dealtMs } from '../../instant/table/dealt.ts'
+import { useHint } from '../../instant/table/hint.ts'
+import { HintSwitch } from '../../instant/table/hint-switch.tsx'
+import { spotResults } from '../../instant/table/spot-results.ts'
+import { type Spot, Spots } from '../../instant/table/spots.tsx'
+import { hasChips, noBets, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
 
 type Turn = { type: 'turn'; hand: string }
 
@@ -32,7 +32,7 @@ function Board(board: BoardProps<TableFields>) {
     <div className="table-board is-boxes">
       <div className="table-stage">
         <CardHand
-          name={t('solo.table.dealer')}
+          name={t('instant.table.dealer')}
           tone="red"
           cards={dealer}
           hidden={dealer.length === 1 ? 1 : 0}
@@ -42,7 +42,7 @@ function Board(board: BoardProps<TableFields>) {
           {hands.map(([name, cards]) => (
             <CardHand
               key={name}
-              name={t('solo.blackjack.box', { number: name.split('-')[1] })}
+              name={t('instant.blackjack.box', { number: name.split('-')[1] })}
               tone="blue"
               cards={cards}
               total={phase === 'showing' ? undefined : totalOf(cards)}
@@ -75,7 +75,7 @@ function placesOf({ fields, phase }: BoardProps<TableFields>, t: Translate): Spo
       boxes.map((number) => ({
         ...row,
         spot: `${kind}-${number}`,
-        label: t(`solo.blackjack.${kind}`, { number }),
+        label: t(`instant.blackjack.${kind}`, { number }),
         isOff: kind !== 'box' && !hasChips(fields, `box-${number}`),
       })),
     )
@@ -98,11 +98,15 @@ function actionsOf({ round }: BoardProps<TableFields>, { isHinting, dealt, t }: 
     return [
       {
         action: { type: 'insurance', boxes: [] },
-        label: t('solo.blackjack.noInsurance'),
+        label: t('instant.blackjack.noInsurance'),
         shortcut: 'n',
         isAdvised: isHinting,
       },
-      { action: { type: 'insurance', boxes: [...new Set(all)] }, label: t('solo.blackjack.insurance'), shortcut: 'i' },
+      {
+        action: { type: 'insurance', boxes: [...new Set(all)] },
+        label: t('instant.blackjack.insurance'),
+        shortcut: 'i',
+      },
     ]
   }
   const hand = lastOf<Turn>(round, 'turn')?.hand ?? ''
@@ -113,7 +117,7 @@ function actionsOf({ round }: BoardProps<TableFields>, { isHinting, dealt, t }: 
     .filter((type) => allowed.includes(type))
     .map((type) => ({
       action: { type },
-      label: t(`solo.blackjack.${type}`),
+      label: t(`instant.blackjack.${type}`),
       shortcut: shortcuts[type],
       isAdvised: best === type,
     }))
@@ -124,7 +128,7 @@ const boxOf = (name: string): number => Number(name.split('-')[1])
 const totalOf = (cards: readonly DealtCard[]): number | undefined =>
   cards.length > 0 ? handValue(cards.map(({ card }) => blackjackValue(card))).total : undefined
 
-export const screen: SoloScreen<TableFields> = {
+export const screen: InstantScreen<TableFields> = {
   rulesId: 'blackjack',
   firstFields: noBets,
   Board,

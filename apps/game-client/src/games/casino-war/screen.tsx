@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import '../../solo/table/table.css'
-import type { BoardProps, SoloScreen } from '../../solo/solo-screen.ts'
-import { Actions } from '../../solo/table/actions.tsx'
-import { CardHand } from '../../solo/table/card-hand.tsx'
-import { dealtHands, dealtMs } from '../../solo/table/dealt.ts'
-import { spotResults } from '../../solo/table/spot-results.ts'
-import { Spots } from '../../solo/table/spots.tsx'
-import { noBets, type TableFields, tableStakes } from '../../solo/table/table-fields.ts'
+import '../../instant/table/table.css'
+import type { BoardProps, InstantScreen } from '../../instant/instant-screen.ts'
+import { Actions } from '../../instant/table/actions.tsx'
+import { CardHand } from '../../instant/table/card-hand.tsx'
+import { dealtHands, dealtMs } from '../../instant/table/dealt.ts'
+import { spotResults } from '../../instant/table/spot-results.ts'
+import { Spots } from '../../instant/table/spots.tsx'
+import { noBets, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
 
 function Board(board: BoardProps<TableFields>) {
   const { t } = useTranslation()
@@ -14,15 +14,20 @@ function Board(board: BoardProps<TableFields>) {
   const hands = dealtHands(board)
   const result = spotResults(round, phase).get('ante')
   const actions = [
-    { action: { type: 'war' }, label: t('solo.casino-war.war'), shortcut: 'w', isAdvised: true },
-    { action: { type: 'surrender' }, label: t('solo.casino-war.surrender'), shortcut: 's' },
+    { action: { type: 'war' }, label: t('instant.casino-war.war'), shortcut: 'w', isAdvised: true },
+    { action: { type: 'surrender' }, label: t('instant.casino-war.surrender'), shortcut: 's' },
   ]
   return (
     <div className="table-board is-few">
       <div className="table-stage">
-        <CardHand name={t('solo.table.you')} tone="blue" cards={hands.get('player') ?? []} isWon={result === 'won'} />
         <CardHand
-          name={t('solo.table.dealer')}
+          name={t('instant.table.you')}
+          tone="blue"
+          cards={hands.get('player') ?? []}
+          isWon={result === 'won'}
+        />
+        <CardHand
+          name={t('instant.table.dealer')}
           tone="red"
           cards={hands.get('dealer') ?? []}
           isWon={result === 'lost'}
@@ -35,8 +40,8 @@ function Board(board: BoardProps<TableFields>) {
           {
             columns: 2,
             spots: [
-              { spot: 'ante', label: t('solo.table.ante'), odds: '1:1', look: 'blue' },
-              { spot: 'tie', label: t('solo.casino-war.tie'), odds: '10:1', look: 'green' },
+              { spot: 'ante', label: t('instant.table.ante'), odds: '1:1', look: 'blue' },
+              { spot: 'tie', label: t('instant.casino-war.tie'), odds: '10:1', look: 'green' },
             ],
           },
         ]}
@@ -45,7 +50,7 @@ function Board(board: BoardProps<TableFields>) {
   )
 }
 
-export const screen: SoloScreen<TableFields> = {
+export const screen: InstantScreen<TableFields> = {
   rulesId: 'casino-war',
   firstFields: noBets,
   Board,

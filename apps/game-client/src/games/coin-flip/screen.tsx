@@ -2,10 +2,10 @@ import { type CoinFlipEvent, type CoinSide, coinFlipX10000, flipsMax } from '@fa
 import { Button, cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './coin-flip.css'
-import { Fact } from '../../solo/choices.tsx'
-import { places } from '../../solo/places.ts'
-import { type BoardProps, eventsOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { Fact } from '../../instant/choices.tsx'
+import { type BoardProps, eventsOf, type InstantScreen } from '../../instant/instant-screen.ts'
+import { places } from '../../instant/places.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 
 const flipMs = 900
 
@@ -19,7 +19,7 @@ function Board({ round, phase, act, from, isCalm }: BoardProps<object>) {
   const isMoving = phase === 'showing' && flips.length > from && !isCalm
   return (
     <div className="coin-board">
-      <ol className="coin-streak" aria-label={t('solo.coin-flip.streak')}>
+      <ol className="coin-streak" aria-label={t('instant.coin-flip.streak')}>
         {places(10).map((place) => (
           <Flip key={place} flip={flips[place + Math.max(0, flips.length - 10)]} />
         ))}
@@ -29,7 +29,7 @@ function Board({ round, phase, act, from, isCalm }: BoardProps<object>) {
         data-side={last?.side ?? 'heads'}
         key={`${round?.roundId}-${flips.length}`}
         role="img"
-        aria-label={last ? t(`solo.coin-flip.${last.side}`) : t('solo.coin-flip.rest')}
+        aria-label={last ? t(`instant.coin-flip.${last.side}`) : t('instant.coin-flip.rest')}
       >
         <Face side="heads" />
         <Face side="tails" />
@@ -37,8 +37,8 @@ function Board({ round, phase, act, from, isCalm }: BoardProps<object>) {
       <div className="coin-row">
         <CallButton side="heads" isOn={phase === 'open'} act={act} />
         <div className="coin-facts">
-          <Fact label={t('solo.multiplier')}>{multiplier(won > 0 ? coinFlipX10000(won) : 10_000)}</Fact>
-          <Fact label={t('solo.next')}>{multiplier(coinFlipX10000(Math.min(won + 1, flipsMax)))}</Fact>
+          <Fact label={t('instant.multiplier')}>{multiplier(won > 0 ? coinFlipX10000(won) : 10_000)}</Fact>
+          <Fact label={t('instant.next')}>{multiplier(coinFlipX10000(Math.min(won + 1, flipsMax)))}</Fact>
         </div>
         <CallButton side="tails" isOn={phase === 'open'} act={act} />
       </div>
@@ -49,14 +49,14 @@ function Board({ round, phase, act, from, isCalm }: BoardProps<object>) {
 function Flip({ flip }: { flip: CoinFlipEvent | undefined }) {
   const { t } = useTranslation()
   if (!flip) return <li />
-  return <li className={flip.isWin ? 'is-win' : 'is-loss'}>{t(`solo.coin-flip.short.${flip.side}`)}</li>
+  return <li className={flip.isWin ? 'is-win' : 'is-loss'}>{t(`instant.coin-flip.short.${flip.side}`)}</li>
 }
 
 function CallButton({ side, isOn, act }: { side: CoinSide; isOn: boolean; act: BoardProps<object>['act'] }) {
   const { t } = useTranslation()
   return (
     <Button size="lg" disabled={!isOn} onClick={() => act({ type: 'flip', side })} className="min-h-14">
-      {t(`solo.coin-flip.${side}`)}
+      {t(`instant.coin-flip.${side}`)}
     </Button>
   )
 }
@@ -83,7 +83,7 @@ function Face({ side }: { side: CoinSide }) {
   )
 }
 
-export const screen: SoloScreen = {
+export const screen: InstantScreen = {
   rulesId: 'coin-flip',
   firstFields: {},
   Board,

@@ -1,12 +1,12 @@
 import { oddsTimesMax } from '@fairground/game-rules/games/craps'
 import { useTranslation } from 'react-i18next'
-import '../../solo/table/table.css'
-import { type BoardProps, eventsOf, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { Actions, type TableAction } from '../../solo/table/actions.tsx'
-import { isCleared } from '../../solo/table/dealt.ts'
-import { Die } from '../../solo/table/die.tsx'
-import { type Spot, Spots } from '../../solo/table/spots.tsx'
-import { noBets, stakeOn, type TableFields, tableStakes } from '../../solo/table/table-fields.ts'
+import '../../instant/table/table.css'
+import { type BoardProps, eventsOf, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { Actions, type TableAction } from '../../instant/table/actions.tsx'
+import { isCleared } from '../../instant/table/dealt.ts'
+import { Die } from '../../instant/table/die.tsx'
+import { type Spot, Spots } from '../../instant/table/spots.tsx'
+import { noBets, stakeOn, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
 
 type Rolled = { type: 'rolled'; dice: readonly number[]; total: number }
 type Point = { type: 'point'; spot: string; point: number }
@@ -61,8 +61,8 @@ function Board(board: BoardProps<TableFields>) {
             />
           ))}
         </span>
-        {rolled && phase !== 'showing' && <output className="table-sum solo-pop">{rolled.total}</output>}
-        {point !== undefined && <p className="table-hint">{t('solo.craps.point', { point })}</p>}
+        {rolled && phase !== 'showing' && <output className="table-sum instant-pop">{rolled.total}</output>}
+        {point !== undefined && <p className="table-hint">{t('instant.craps.point', { point })}</p>}
       </div>
       <Actions actions={phase === 'open' ? actionsOf(board, point, t) : []} act={act} />
       <Spots
@@ -71,7 +71,7 @@ function Board(board: BoardProps<TableFields>) {
           columns: spots.length,
           spots: spots.map((spot) => ({
             spot,
-            label: t(`solo.craps.spot.${spot}`),
+            label: t(`instant.craps.spot.${spot}`),
             odds: odds[spot],
             look: looks[spot],
           })),
@@ -91,7 +91,7 @@ function actionsOf(
   t: ReturnType<typeof useTranslation>['t'],
 ): TableAction[] {
   const actions: TableAction[] = [
-    { action: { type: 'roll' }, label: t('solo.craps.roll'), shortcut: 'r', isAdvised: true },
+    { action: { type: 'roll' }, label: t('instant.craps.roll'), shortcut: 'r', isAdvised: true },
   ]
   const line = ['pass', 'dont-pass'].find((spot) => stakeOn(fields, spot) > 0n)
   if (line === undefined || point === undefined) return actions
@@ -99,19 +99,19 @@ function actionsOf(
   const hasOdds = eventsOf<Staked>(round).some((event) => event.type === 'staked' && event.spot === `${line}-odds`)
   if (!hasOdds) {
     const stakeMinor = String(flatMinor * oddsTimesMax(point, line === 'dont-pass'))
-    actions.push({ action: { type: 'odds', on: line, stakeMinor }, label: t('solo.craps.odds'), shortcut: 'o' })
+    actions.push({ action: { type: 'odds', on: line, stakeMinor }, label: t('instant.craps.odds'), shortcut: 'o' })
   }
   if (round?.allowed.includes('come')) {
     actions.push({
       action: { type: 'come', stakeMinor: String(flatMinor) },
-      label: t('solo.craps.come'),
+      label: t('instant.craps.come'),
       shortcut: 'c',
     })
   }
   return actions
 }
 
-export const screen: SoloScreen<TableFields> = {
+export const screen: InstantScreen<TableFields> = {
   rulesId: 'craps',
   firstFields: noBets,
   Board,

@@ -13,7 +13,7 @@ export function BetList() {
   return (
     <section className="crash-list">
       <h2>
-        {t('solo.crash.bets')} <bdi>{list?.count ?? 0}</bdi>
+        {t('instant.crash.bets')} <bdi>{list?.count ?? 0}</bdi>
       </h2>
       <ul>
         {list?.bets.map((bet) => {
@@ -25,8 +25,8 @@ export function BetList() {
               </span>
               <span>
                 {bet.isFree && (
-                  <span title={t('solo.rain.free')}>
-                    <Icon name="icon-[ph--gift-duotone]" /> <span className="sr-only">{t('solo.rain.free')}</span>
+                  <span title={t('instant.rain.free')}>
+                    <Icon name="icon-[ph--gift-duotone]" /> <span className="sr-only">{t('instant.rain.free')}</span>
                   </span>
                 )}{' '}
                 <Cash minor={BigInt(bet.stakeMinor)} />
@@ -44,7 +44,7 @@ export function BetList() {
           )
         })}
       </ul>
-      {list?.count === 0 && <p className="crash-none">{t('solo.crash.noBets')}</p>}
+      {list?.count === 0 && <p className="crash-none">{t('instant.crash.noBets')}</p>}
     </section>
   )
 }

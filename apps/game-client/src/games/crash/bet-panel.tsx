@@ -22,7 +22,7 @@ export function BetPanel({ place }: { place: Place }) {
   const isAuto = useCrashState((state) => state.autoplay !== undefined)
   const isFixed = isAuto || panel.wish === 'asking'
   return (
-    <fieldset className="crash-panel" aria-label={t('solo.crash.place', { number: place + 1 })}>
+    <fieldset className="crash-panel" aria-label={t('instant.crash.place', { number: place + 1 })}>
       <Stake place={place} isFixed={isFixed} />
       <div className="crash-auto">
         <Switch
@@ -31,11 +31,11 @@ export function BetPanel({ place }: { place: Place }) {
           disabled={isFixed}
           onChange={(event) => play.change(place, { autoX100: event.target.checked ? firstTargetX100 : 0 })}
         >
-          {t('solo.crash.auto')}
+          {t('instant.crash.auto')}
         </Switch>
         {panel.autoX100 > 0 && (
           <TargetInput
-            label={t('solo.crash.target')}
+            label={t('instant.crash.target')}
             x100={panel.autoX100}
             disabled={isFixed}
             onChange={(autoX100) => play.change(place, { autoX100 })}
@@ -60,7 +60,7 @@ function Stake({ place, isFixed }: { place: Place; isFixed: boolean }) {
     <div className="crash-stake">
       <button
         type="button"
-        className="solo-quick-button focus-ring"
+        className="instant-quick-button focus-ring"
         aria-label={t('stakeLess')}
         disabled={isFixed || lower === undefined}
         onClick={() => set(lower)}
@@ -68,12 +68,12 @@ function Stake({ place, isFixed }: { place: Place; isFixed: boolean }) {
         <Icon name="icon-[ph--minus-bold]" />
       </button>
       <span aria-live="polite" className="crash-amount">
-        <span className="sr-only">{t('solo.stake')}</span>
+        <span className="sr-only">{t('instant.stake')}</span>
         <Cash minor={stakeMinor} />
       </span>
       <button
         type="button"
-        className="solo-quick-button focus-ring"
+        className="instant-quick-button focus-ring"
         aria-label={t('stakeMore')}
         disabled={isFixed || higher === undefined}
         onClick={() => set(higher)}
@@ -123,14 +123,14 @@ function MainText({ place, panel }: MainProps) {
   const { bet, wish, stakeMinor } = panel
   const cashOut = bet && cashOutOf(bet.events)
   if (bet?.state === 'taken' && phase === 'running') return <CashOutNow bet={bet} />
-  if (bet?.state === 'taken') return t('solo.crash.placed')
-  if (wish === 'queued') return t('solo.crash.unqueue')
+  if (bet?.state === 'taken') return t('instant.crash.placed')
+  if (wish === 'queued') return t('instant.crash.unqueue')
   return (
     <>
-      <span>{phase === 'betting' && !bet ? t('solo.bet') : t('solo.crash.queue')}</span>
+      <span>{phase === 'betting' && !bet ? t('instant.bet') : t('instant.crash.queue')}</span>
       {cashOut ? (
         <small>
-          {t('solo.crash.paidAt', { x: number(cashOut.x100) })} · <Cash minor={BigInt(bet.payoutMinor)} />
+          {t('instant.crash.paidAt', { x: number(cashOut.x100) })} · <Cash minor={BigInt(bet.payoutMinor)} />
         </small>
       ) : (
         <NextStake place={place} minor={stakeMinor} />
@@ -147,7 +147,7 @@ function NextStake({ place, minor }: { place: Place; minor: bigint }) {
   if (!free) return <Cash minor={minor} />
   return (
     <small>
-      {t('solo.rain.free')} · <Cash minor={BigInt(free.stakeMinor)} />
+      {t('instant.rain.free')} · <Cash minor={BigInt(free.stakeMinor)} />
     </small>
   )
 }
@@ -158,7 +158,7 @@ function CashOutNow({ bet: { stakeMinor, isFree } }: { bet: SharedBetView }) {
   const { x100 } = useMoment()
   return (
     <>
-      <span>{t('solo.cashOut')}</span>
+      <span>{t('instant.cashOut')}</span>
       <Cash minor={(BigInt(stakeMinor) * BigInt(isFree ? x100 - 100 : x100)) / hundred} decimals={2} />
     </>
   )

@@ -13,7 +13,7 @@ export function Busts({ onVerify }: { onVerify: (roundId: string) => void }) {
   const past = useCrashState((state) => state.past)
   const number = useX100()
   return (
-    <ul className="crash-busts" aria-label={t('solo.crash.last')}>
+    <ul className="crash-busts" aria-label={t('instant.crash.last')}>
       {past.map(({ sharedRoundId, outcome }) => {
         const x100 = bustOf(outcome)
         return (
@@ -21,7 +21,7 @@ export function Busts({ onVerify }: { onVerify: (roundId: string) => void }) {
             <button
               type="button"
               className={cx('crash-bust focus-ring', x100 < lowX100 && 'is-low', x100 >= highX100 && 'is-high')}
-              aria-label={t('solo.crash.check', { x: number(x100) })}
+              aria-label={t('instant.crash.check', { x: number(x100) })}
               onClick={() => onVerify(sharedRoundId)}
             >
               <bdi>{number(x100)}</bdi>

@@ -30,12 +30,12 @@ export function CrashBoard() {
           <bdi>{number(moment.x100)}</bdi>
         </output>
       )}
-      {isBust && <b className="crash-busted">{t('solo.crash.busted')}</b>}
-      {!isOnline && <p className="crash-note">{t('solo.crash.offline')}</p>}
+      {isBust && <b className="crash-busted">{t('instant.crash.busted')}</b>}
+      {!isOnline && <p className="crash-note">{t('instant.crash.offline')}</p>}
       {isOnline && !watchedId && <Waiting moment={moment} />}
       {watchedId && <Watched roundId={watchedId} />}
       <p role="status" className="sr-only">
-        {isBust && `${t('solo.crash.busted')} ${number(moment.x100)}`}
+        {isBust && `${t('instant.crash.busted')} ${number(moment.x100)}`}
       </p>
     </div>
   )
@@ -44,14 +44,14 @@ export function CrashBoard() {
 function Waiting({ moment: { secondsLeft } }: { moment: Moment }) {
   const { t } = useTranslation()
   const phase = useCrashState((state) => state.table.phase)
-  if (phase === 'suspended') return <p className="crash-note">{t('solo.round.suspended')}</p>
-  if (phase === 'void') return <p className="crash-note">{t('solo.round.void')}</p>
+  if (phase === 'suspended') return <p className="crash-note">{t('instant.round.suspended')}</p>
+  if (phase === 'void') return <p className="crash-note">{t('instant.round.void')}</p>
   if (phase === 'idle' || phase === 'locked') return <p className="crash-count">…</p>
   if (secondsLeft === undefined) return null
-  if (phase === 'result') return <p className="crash-next">{t('solo.crash.next', { seconds: secondsLeft })}</p>
+  if (phase === 'result') return <p className="crash-next">{t('instant.crash.next', { seconds: secondsLeft })}</p>
   return (
     <p className={cx('crash-count', secondsLeft <= hurrySeconds && 'is-late')}>
-      <span>{t('solo.crash.open')}</span>
+      <span>{t('instant.crash.open')}</span>
       <bdi>{secondsLeft}</bdi>
     </p>
   )
@@ -68,7 +68,7 @@ function Watched({ roundId }: { roundId: string }) {
       <p className="crash-again">{t('say.replay', { round: roundName(roundId) })}</p>
       {bet && cashOut && (
         <p className="crash-out">
-          {t('solo.crash.paidAt', { x: number(cashOut.x100) })} · <Cash minor={BigInt(bet.payoutMinor)} />
+          {t('instant.crash.paidAt', { x: number(cashOut.x100) })} · <Cash minor={BigInt(bet.payoutMinor)} />
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
+import { soundKey } from '../../instant/first-state.ts'
 import { readFacts, startFacts } from '../../session/session-facts.ts'
 import type { SharedParts } from '../../shared/shared-parts.ts'
-import { soundKey } from '../../solo/first-state.ts'
 import { type CrashState, type Panel, type Place, phaseOf, targetOf } from './crash-state.ts'
 
 /** What the screen says first; bets of the round under way come back with the session. */

@@ -1,18 +1,18 @@
 import { Button, Icon } from '@fairground/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../solo/solo.css'
+import '../../instant/instant.css'
 import './crash.css'
 import { Cash } from '../../components/cash.tsx'
 import { shortHash } from '../../fairness/short-hash.ts'
+import { InstantSign } from '../../instant/instant-sign.tsx'
+import { InstantWindows, prefetchInstantWindows, useInstantWindows } from '../../instant/instant-windows.tsx'
 import { useStore } from '../../lib/store.ts'
 import { SessionCard } from '../../session/session-card.tsx'
 import { ChatButton } from '../../shared/chat/chat-button.tsx'
 import { ChatTabs } from '../../shared/chat/chat-tabs.tsx'
 import { RainBar } from '../../shared/rain/rain-bar.tsx'
 import { RainSky } from '../../shared/rain/rain-sky.tsx'
-import { SoloSign } from '../../solo/solo-sign.tsx'
-import { prefetchSoloWindows, SoloWindows, useSoloWindows } from '../../solo/solo-windows.tsx'
 import { themeStyle } from '../../stage/theme-style.ts'
 import { BetList } from './bet-list.tsx'
 import { BetPanel } from './bet-panel.tsx'
@@ -29,46 +29,46 @@ export function CrashShell() {
   const phase = useCrashState((state) => state.table.phase)
   const sharedRoundId = useCrashState((state) => state.table.round?.sharedRoundId)
   const watchedId = useCrashState((state) => state.watchedId)
-  const windows = useSoloWindows(() => screen.get().past[0]?.sharedRoundId)
+  const windows = useInstantWindows(() => screen.get().past[0]?.sharedRoundId)
   useEffect(() => {
-    const timer = setTimeout(() => void prefetchSoloWindows(), prefetchAfterMs)
+    const timer = setTimeout(() => void prefetchInstantWindows(), prefetchAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return (
     <main
-      className="game-page solo-page crash-page"
+      className="game-page instant-page crash-page"
       style={themeStyle(opened.theme)}
       data-state={phase}
       data-round={watchedId ?? sharedRoundId}
       data-replay={watchedId ? true : undefined}
       data-rules={opened.rulesId}
     >
-      <section className="stage-panel solo-panel">
+      <section className="stage-panel instant-panel">
         <div className="stage-rays" aria-hidden="true" />
-        <SoloSign onOpen={windows.show}>
+        <InstantSign onOpen={windows.show}>
           <ChatButton />
-        </SoloSign>
-        <div className="solo-place">
-          <div className="solo-frame crash-frame">
-            <div className="solo-bulbs" aria-hidden="true" />
-            <div className="solo-well crash-well">
+        </InstantSign>
+        <div className="instant-place">
+          <div className="instant-frame crash-frame">
+            <div className="instant-bulbs" aria-hidden="true" />
+            <div className="instant-well crash-well">
               <Busts onVerify={windows.verify} />
               <CrashBoard />
               <RainSky desk={rain} />
               <RoundLock />
             </div>
-            <div className="solo-bulbs" aria-hidden="true" />
+            <div className="instant-bulbs" aria-hidden="true" />
           </div>
         </div>
         <Console onAuto={() => windows.show('autoplay')} />
       </section>
       <aside className="crash-aside">
-        <ChatTabs label={t('solo.crash.bets')}>
+        <ChatTabs label={t('instant.crash.bets')}>
           <BetList />
         </ChatTabs>
         <SessionCard />
       </aside>
-      <SoloWindows windows={windows} />
+      <InstantWindows windows={windows} />
     </main>
   )
 }
@@ -80,9 +80,9 @@ function RoundLock() {
   return (
     <p className="crash-lock">
       <Icon name="icon-[ph--lock-key-duotone]" />
-      {round && t('solo.round.lock', { number: round.number })}{' '}
+      {round && t('instant.round.lock', { number: round.number })}{' '}
       <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
-      <span className="crash-free">{t('solo.crash.independent')}</span>
+      <span className="crash-free">{t('instant.crash.independent')}</span>
     </p>
   )
 }
@@ -94,7 +94,7 @@ function Console({ onAuto }: { onAuto: () => void }) {
   const autoplay = useCrashState((state) => state.autoplay)
   const isWatching = useCrashState((state) => state.watchedId !== undefined)
   return (
-    <section aria-label={t('controls')} className="solo-console crash-console" inert={isWatching}>
+    <section aria-label={t('controls')} className="instant-console crash-console" inert={isWatching}>
       <RainBar desk={play.rain} />
       <Money />
       <div className="crash-panels" data-second={hasSecond || undefined}>
@@ -108,7 +108,7 @@ function Console({ onAuto }: { onAuto: () => void }) {
           onClick={() => play.toggleSecond()}
           start={<Icon name={hasSecond ? 'icon-[ph--minus-bold]' : 'icon-[ph--plus-bold]'} />}
         >
-          {t(hasSecond ? 'solo.crash.onePlace' : 'solo.crash.twoPlaces')}
+          {t(hasSecond ? 'instant.crash.onePlace' : 'instant.crash.twoPlaces')}
         </Button>
         <Button
           variant="line"
@@ -116,7 +116,7 @@ function Console({ onAuto }: { onAuto: () => void }) {
           onClick={() => (autoplay ? play.stopAutoplay() : onAuto())}
           start={<Icon name="icon-[ph--repeat-bold]" />}
         >
-          {autoplay ? t('solo.stop', { count: autoplay.rules.rounds - autoplay.played }) : t('auto')}
+          {autoplay ? t('instant.stop', { count: autoplay.rules.rounds - autoplay.played }) : t('auto')}
         </Button>
       </div>
     </section>
@@ -137,7 +137,7 @@ function Money() {
         <Cash minor={balanceMinor} decimals={2} className="text-[1.0625rem]" />
       </div>
       <div className="text-end">
-        <span className="block text-xs leading-4 text-ink-3">{t('solo.crash.most')}</span>
+        <span className="block text-xs leading-4 text-ink-3">{t('instant.crash.most')}</span>
         <Cash minor={BigInt(payoutMinorMax)} className="text-sm" />
       </div>
     </div>

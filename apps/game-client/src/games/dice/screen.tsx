@@ -3,9 +3,9 @@ import { numberFormat } from '@fairground/money'
 import { useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './dice.css'
-import { Fact, RangeChoice, SegChoice } from '../../solo/choices.tsx'
-import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { Fact, RangeChoice, SegChoice } from '../../instant/choices.tsx'
+import { type BoardProps, type ChoiceProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 
 type Fields = Pick<DiceBet, 'chance' | 'side'>
 
@@ -46,7 +46,7 @@ function Board({ fields, choose, isFixed, round, phase, isCalm }: BoardProps<Fie
         <input
           type="range"
           className="dice-slider"
-          aria-label={t(`solo.dice.${side}`)}
+          aria-label={t(`instant.dice.${side}`)}
           aria-valuetext={hundredths(line)}
           min={200}
           max={9_800}
@@ -62,9 +62,9 @@ function Board({ fields, choose, isFixed, round, phase, isCalm }: BoardProps<Fie
         </div>
       </div>
       <div className="dice-facts">
-        <Fact label={t('solo.multiplier')}>{multiplier(diceX10000(chance))}</Fact>
-        <Fact label={t(`solo.dice.${side}`)}>{hundredths(line)}</Fact>
-        <Fact label={t('solo.chance')}>{hundredths(chance)}%</Fact>
+        <Fact label={t('instant.multiplier')}>{multiplier(diceX10000(chance))}</Fact>
+        <Fact label={t(`instant.dice.${side}`)}>{hundredths(line)}</Fact>
+        <Fact label={t('instant.chance')}>{hundredths(chance)}%</Fact>
       </div>
     </div>
   )
@@ -78,17 +78,17 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   return (
     <>
       <SegChoice
-        label={t('solo.dice.side')}
+        label={t('instant.dice.side')}
         options={[
-          { value: 'under', label: t('solo.dice.under') },
-          { value: 'over', label: t('solo.dice.over') },
+          { value: 'under', label: t('instant.dice.under') },
+          { value: 'over', label: t('instant.dice.over') },
         ]}
         value={fields.side}
         isFixed={isFixed}
         onChange={(side) => choose({ side })}
       />
       <RangeChoice
-        label={t('solo.chance')}
+        label={t('instant.chance')}
         shown={`${hundredths(fields.chance)}%`}
         min={1}
         max={9_800}
@@ -100,7 +100,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   )
 }
 
-export const screen: SoloScreen<Fields> = {
+export const screen: InstantScreen<Fields> = {
   rulesId: 'dice',
   firstFields: { chance: 4_950, side: 'under' },
   Board,

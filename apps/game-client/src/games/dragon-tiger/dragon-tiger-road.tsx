@@ -1,7 +1,7 @@
 import { dragonTigerPoints } from '@fairground/game-rules/games/dragon-tiger'
 import { useTranslation } from 'react-i18next'
-import { eventsOf, type RoadProps } from '../../solo/solo-screen.ts'
-import { Road } from '../../solo/table/road.tsx'
+import { eventsOf, type RoadProps } from '../../instant/instant-screen.ts'
+import { Road } from '../../instant/table/road.tsx'
 
 type Dealt = { type: string; side: 'dragon' | 'tiger'; card: number }
 
@@ -9,9 +9,9 @@ type Dealt = { type: string; side: 'dragon' | 'tiger'; card: number }
 export function DragonTigerRoad({ rounds }: RoadProps) {
   const { t } = useTranslation()
   const names = {
-    dragon: t('solo.dragon-tiger.side.dragon'),
-    tiger: t('solo.dragon-tiger.side.tiger'),
-    tie: t('solo.dragon-tiger.tie'),
+    dragon: t('instant.dragon-tiger.side.dragon'),
+    tiger: t('instant.dragon-tiger.side.tiger'),
+    tie: t('instant.dragon-tiger.tie'),
   }
   const beads = rounds.flatMap((round) => {
     const dealt = eventsOf<Dealt>(round).filter(({ type }) => type === 'dealt')

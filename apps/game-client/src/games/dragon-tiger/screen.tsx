@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import '../../solo/table/table.css'
-import type { BoardProps, SoloScreen } from '../../solo/solo-screen.ts'
-import { CardHand } from '../../solo/table/card-hand.tsx'
-import { dealtHands, dealtMs } from '../../solo/table/dealt.ts'
-import { spotResults } from '../../solo/table/spot-results.ts'
-import { type Spot, Spots } from '../../solo/table/spots.tsx'
-import { noBets, type TableFields, tableStakes } from '../../solo/table/table-fields.ts'
+import '../../instant/table/table.css'
+import type { BoardProps, InstantScreen } from '../../instant/instant-screen.ts'
+import { CardHand } from '../../instant/table/card-hand.tsx'
+import { dealtHands, dealtMs } from '../../instant/table/dealt.ts'
+import { spotResults } from '../../instant/table/spot-results.ts'
+import { type Spot, Spots } from '../../instant/table/spots.tsx'
+import { noBets, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
 import { DragonTigerRoad } from './dragon-tiger-road.tsx'
 
 const sides = ['dragon', 'tiger'] as const
@@ -26,16 +26,16 @@ function Board(board: BoardProps<TableFields>) {
   const hands = dealtHands(board)
   const results = spotResults(board.round, board.phase)
   const main: Spot[] = [
-    { spot: 'dragon', label: t('solo.dragon-tiger.side.dragon'), odds: '1:1', look: 'red' },
-    { spot: 'tie', label: t('solo.dragon-tiger.tie'), odds: '11:1', look: 'green' },
-    { spot: 'suited-tie', label: t('solo.dragon-tiger.suitedTie'), odds: '50:1', look: 'green' },
-    { spot: 'tiger', label: t('solo.dragon-tiger.side.tiger'), odds: '1:1', look: 'blue' },
+    { spot: 'dragon', label: t('instant.dragon-tiger.side.dragon'), odds: '1:1', look: 'red' },
+    { spot: 'tie', label: t('instant.dragon-tiger.tie'), odds: '11:1', look: 'green' },
+    { spot: 'suited-tie', label: t('instant.dragon-tiger.suitedTie'), odds: '50:1', look: 'green' },
+    { spot: 'tiger', label: t('instant.dragon-tiger.side.tiger'), odds: '1:1', look: 'blue' },
   ]
   const cardBet = (side: (typeof sides)[number], bet: (typeof cardBets)[number][number]): Spot => ({
     spot: `${side}-${bet}`,
-    label: t('solo.dragon-tiger.cardBet', {
-      side: t(`solo.dragon-tiger.side.${side}`),
-      bet: t(`solo.dragon-tiger.bet.${bet}`),
+    label: t('instant.dragon-tiger.cardBet', {
+      side: t(`instant.dragon-tiger.side.${side}`),
+      bet: t(`instant.dragon-tiger.bet.${bet}`),
     }),
     odds: oddsOf(bet),
     look: side === 'dragon' ? 'red' : 'blue',
@@ -47,7 +47,7 @@ function Board(board: BoardProps<TableFields>) {
         {sides.map((side) => (
           <CardHand
             key={side}
-            name={t(`solo.dragon-tiger.side.${side}`)}
+            name={t(`instant.dragon-tiger.side.${side}`)}
             tone={side === 'dragon' ? 'red' : 'blue'}
             cards={hands.get(side) ?? []}
             isWon={results.get(side) === 'won'}
@@ -65,7 +65,7 @@ function Board(board: BoardProps<TableFields>) {
   )
 }
 
-export const screen: SoloScreen<TableFields> = {
+export const screen: InstantScreen<TableFields> = {
   rulesId: 'dragon-tiger',
   firstFields: noBets,
   Board,

@@ -3,10 +3,10 @@ import { numberFormat } from '@fairground/money'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './hi-lo.css'
-import { places } from '../../solo/places.ts'
-import { PlayingCard } from '../../solo/playing-card.tsx'
-import { type BoardProps, eventsOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { type BoardProps, eventsOf, type InstantScreen } from '../../instant/instant-screen.ts'
+import { places } from '../../instant/places.ts'
+import { PlayingCard } from '../../instant/playing-card.tsx'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 
 const icons = {
   higher: 'icon-[ph--arrow-fat-up-fill]',
@@ -26,7 +26,7 @@ function Board({ round, phase, act }: BoardProps<object>) {
   const chances = cards.flatMap((event) => (event.type === 'guessed' && event.isWin ? [event.chance] : []))
   return (
     <div className="hi-lo-board">
-      <ol className="hi-lo-past" aria-label={t('solo.hi-lo.past')}>
+      <ol className="hi-lo-past" aria-label={t('instant.hi-lo.past')}>
         {places(cards.length - 1)
           .slice(-historyMax)
           .map((place) => (
@@ -42,7 +42,7 @@ function Board({ round, phase, act }: BoardProps<object>) {
             className={cx('hi-lo-card', now.type === 'guessed' && (now.isWin ? 'is-won' : 'is-lost'))}
           />
         ) : (
-          <div className="hi-lo-back" role="img" aria-label={t('solo.hi-lo.back')} />
+          <div className="hi-lo-back" role="img" aria-label={t('instant.hi-lo.back')} />
         )}
       </div>
       <div className="hi-lo-guesses">
@@ -63,7 +63,7 @@ function Board({ round, phase, act }: BoardProps<object>) {
           onClick={() => act({ type: 'skip' })}
         >
           <Icon name="icon-[ph--skip-forward-fill]" flip />
-          <span>{t('solo.hi-lo.skip')}</span>
+          <span>{t('instant.hi-lo.skip')}</span>
         </button>
       </div>
     </div>
@@ -88,7 +88,7 @@ function GuessButton({ guess, card, chances, isOn, onClick }: GuessButtonProps) 
   return (
     <button type="button" className={`hi-lo-guess focus-ring is-${guess}`} disabled={!isOn} onClick={onClick}>
       <Icon name={icons[guess]} />
-      <span>{t(isStrict ? `solo.hi-lo.${guess}` : `solo.hi-lo.${guess}OrSame`)}</span>
+      <span>{t(isStrict ? `instant.hi-lo.${guess}` : `instant.hi-lo.${guess}OrSame`)}</span>
       <small>
         {isOn ? (
           <>
@@ -102,7 +102,7 @@ function GuessButton({ guess, card, chances, isOn, onClick }: GuessButtonProps) 
   )
 }
 
-export const screen: SoloScreen = {
+export const screen: InstantScreen = {
   rulesId: 'hi-lo',
   firstFields: {},
   Board,

@@ -2,9 +2,9 @@ import { forecastX10000, type HorseRaceEvent, runnerWeights, winX10000 } from '@
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './horse-race.css'
-import { SegChoice } from '../../solo/choices.tsx'
-import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { SegChoice } from '../../instant/choices.tsx'
+import { type BoardProps, type ChoiceProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 import { Horse } from './horse.tsx'
 
 type Fields = { on: 'win' | 'forecast'; runner: number; first: number; second: number }
@@ -38,7 +38,7 @@ function Board({ fields, choose, isFixed, round, phase, isCalm }: BoardProps<Fie
             type="button"
             className={cx('race-lane focus-ring', rank >= 0 && 'is-named')}
             aria-pressed={rank >= 0}
-            aria-label={t('solo.horse-race.runner', { runner: runner + 1, odds })}
+            aria-label={t('instant.horse-race.runner', { runner: runner + 1, odds })}
             disabled={isFixed}
             onClick={() => choose(chooseRunner(fields, runner))}
           >
@@ -82,10 +82,10 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   const forecast = multiplier(forecastX10000(fields.first, fields.second))
   return (
     <SegChoice
-      label={t('solo.horse-race.on')}
+      label={t('instant.horse-race.on')}
       options={[
-        { value: 'win', label: t('solo.horse-race.win') },
-        { value: 'forecast', label: `${t('solo.horse-race.forecast')} ${fields.on === 'forecast' ? forecast : ''}` },
+        { value: 'win', label: t('instant.horse-race.win') },
+        { value: 'forecast', label: `${t('instant.horse-race.forecast')} ${fields.on === 'forecast' ? forecast : ''}` },
       ]}
       value={fields.on}
       isFixed={isFixed}
@@ -94,7 +94,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   )
 }
 
-export const screen: SoloScreen<Fields> = {
+export const screen: InstantScreen<Fields> = {
   rulesId: 'horse-race',
   firstFields: { on: 'win', runner: 0, first: 0, second: 1 },
   Board,

@@ -6,8 +6,8 @@ import {
   keno40Risks,
 } from '@fairground/game-rules/games/keno-40'
 import { useTranslation } from 'react-i18next'
-import { SegChoice } from '../../solo/choices.tsx'
-import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
+import { SegChoice } from '../../instant/choices.tsx'
+import { type BoardProps, type ChoiceProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
 import { KenoBoard, kenoBallMs } from './keno-board.tsx'
 import { PickButtons } from './pick-buttons.tsx'
 
@@ -36,8 +36,8 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   return (
     <>
       <SegChoice<Keno40Risk>
-        label={t('solo.risk')}
-        options={keno40Risks.map((risk) => ({ value: risk, label: t(`solo.risk.${risk}`) }))}
+        label={t('instant.risk')}
+        options={keno40Risks.map((risk) => ({ value: risk, label: t(`instant.risk.${risk}`) }))}
         value={fields.risk}
         isFixed={isFixed}
         onChange={(risk) => choose({ risk })}
@@ -47,7 +47,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   )
 }
 
-export const screen: SoloScreen<Fields> = {
+export const screen: InstantScreen<Fields> = {
   rulesId: 'keno-40',
   firstFields: { picks: [3, 8, 15, 21, 34], risk: 'medium' },
   Board,

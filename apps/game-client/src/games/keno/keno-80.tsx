@@ -8,8 +8,8 @@ import {
 } from '@fairground/game-rules/games/keno-80'
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { type BoardProps, type ChoiceProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 import { KenoBoard, kenoBallMs } from './keno-board.tsx'
 import { PickButtons } from './pick-buttons.tsx'
 
@@ -40,7 +40,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   const sides: readonly ('numbers' | Keno80Side)[] = ['numbers', ...keno80Sides]
   return (
     <>
-      <fieldset className="keno-sides" aria-label={t('solo.keno.on')}>
+      <fieldset className="keno-sides" aria-label={t('instant.keno.on')}>
         {sides.map((on) => (
           <button
             key={on}
@@ -50,7 +50,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
             disabled={isFixed}
             onClick={() => choose({ on })}
           >
-            <span>{t(`solo.keno.side.${on}`)}</span>
+            <span>{t(`instant.keno.side.${on}`)}</span>
             {on !== 'numbers' && <small>{multiplier(keno80SideRules[on].x10000)}</small>}
           </button>
         ))}
@@ -60,7 +60,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   )
 }
 
-export const screen: SoloScreen<Fields> = {
+export const screen: InstantScreen<Fields> = {
   rulesId: 'keno-80',
   firstFields: { on: 'numbers', picks: [7, 18, 29, 45, 66] },
   Board,

@@ -1,8 +1,8 @@
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './keno.css'
-import { places } from '../../solo/places.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { places } from '../../instant/places.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 
 export const kenoBallMs = 130
 export const picksMax = 10
@@ -37,7 +37,7 @@ export function KenoBoard({ numbers, picks, balls, hits, pays, isFixed, isMoving
               className={cx('keno-number focus-ring', isPicked && 'is-picked', place >= 0 && 'is-drawn')}
               style={{ animationDelay: isMoving ? `${place * kenoBallMs}ms` : undefined }}
               aria-pressed={isPicked}
-              aria-label={place >= 0 ? t('solo.keno.drawn', { number }) : String(number)}
+              aria-label={place >= 0 ? t('instant.keno.drawn', { number }) : String(number)}
               disabled={isFixed || (!isPicked && picks.length >= picksMax)}
               onClick={() => toggle(number)}
               data-moving={isMoving && place >= 0}
@@ -47,11 +47,11 @@ export function KenoBoard({ numbers, picks, balls, hits, pays, isFixed, isMoving
           )
         })}
       </div>
-      <ol className="keno-pays" aria-label={t('solo.keno.pays')}>
+      <ol className="keno-pays" aria-label={t('instant.keno.pays')}>
         {places(pays.length).map((count) => (
           <li key={count} data-hit={hits === count} data-paid={(pays[count] ?? 0) > 0}>
             <b>{multiplier(pays[count] ?? 0)}</b>
-            <span>{t('solo.keno.hits', { count })}</span>
+            <span>{t('instant.keno.hits', { count })}</span>
           </li>
         ))}
       </ol>

@@ -18,10 +18,10 @@ export function PickButtons({ numbers, isFixed, onPicks }: PickButtonsProps) {
         onClick={() => onPicks(quickPicks(numbers, picksMax))}
         start={<Icon name="icon-[ph--shuffle-bold]" />}
       >
-        {t('solo.keno.quick')}
+        {t('instant.keno.quick')}
       </Button>
       <Button disabled={isFixed} onClick={() => onPicks([])} start={<Icon name="icon-[ph--eraser-bold]" />}>
-        {t('solo.keno.none')}
+        {t('instant.keno.none')}
       </Button>
     </div>
   )

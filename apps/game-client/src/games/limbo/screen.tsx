@@ -3,9 +3,9 @@ import { numberFormat } from '@fairground/money'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './limbo.css'
-import { Fact, RangeChoice } from '../../solo/choices.tsx'
-import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { Fact, RangeChoice } from '../../instant/choices.tsx'
+import { type BoardProps, type ChoiceProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 import { limboTargets } from './limbo-targets.ts'
 
 type Fields = Pick<LimboBet, 'targetX100'>
@@ -27,8 +27,8 @@ function Board({ fields, round, phase, isCalm }: BoardProps<Fields>) {
       </svg>
       <output className="limbo-number">{hundredths.format(shown / 100)}×</output>
       <div className="limbo-facts">
-        <Fact label={t('solo.limbo.target')}>{multiplier(fields.targetX100 * 100)}</Fact>
-        <Fact label={t('solo.chance')}>
+        <Fact label={t('instant.limbo.target')}>{multiplier(fields.targetX100 * 100)}</Fact>
+        <Fact label={t('instant.chance')}>
           <Chance targetX100={fields.targetX100} />
         </Fact>
       </div>
@@ -67,7 +67,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   const multiplier = useMultiplier()
   return (
     <RangeChoice
-      label={t('solo.limbo.target')}
+      label={t('instant.limbo.target')}
       shown={multiplier(fields.targetX100 * 100)}
       min={0}
       max={limboTargets.length - 1}
@@ -78,7 +78,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   )
 }
 
-export const screen: SoloScreen<Fields> = {
+export const screen: InstantScreen<Fields> = {
   rulesId: 'limbo',
   firstFields: { targetX100: 200 },
   Board,

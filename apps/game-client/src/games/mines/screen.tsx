@@ -2,10 +2,10 @@ import { type MinesBet, type MinesEvent, minesX10000, tileCount } from '@fairgro
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './mines.css'
-import { Fact, RangeChoice } from '../../solo/choices.tsx'
-import { places } from '../../solo/places.ts'
-import { type BoardProps, type ChoiceProps, eventsOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { Fact, RangeChoice } from '../../instant/choices.tsx'
+import { type BoardProps, type ChoiceProps, eventsOf, type InstantScreen } from '../../instant/instant-screen.ts'
+import { places } from '../../instant/places.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 
 type Fields = Pick<MinesBet, 'mines'>
 type Tile = 'hidden' | 'safe' | 'exploded' | 'mine' | 'unopened'
@@ -37,8 +37,8 @@ function Board({ fields, round, phase, act }: BoardProps<Fields>) {
   return (
     <div className="mines-board">
       <div className="mines-facts">
-        <Fact label={t('solo.multiplier')}>{multiplier(opened > 0 ? minesX10000(mines, opened) : 10_000)}</Fact>
-        <Fact label={t('solo.next')}>{multiplier(minesX10000(mines, isUnderWay ? next : 1))}</Fact>
+        <Fact label={t('instant.multiplier')}>{multiplier(opened > 0 ? minesX10000(mines, opened) : 10_000)}</Fact>
+        <Fact label={t('instant.next')}>{multiplier(minesX10000(mines, isUnderWay ? next : 1))}</Fact>
       </div>
       <div className="mines-grid" data-on={isOn}>
         {places(tileCount).map((place) => {
@@ -48,13 +48,13 @@ function Board({ fields, round, phase, act }: BoardProps<Fields>) {
               key={place}
               type="button"
               className={cx('mines-tile focus-ring', `is-${tile}`)}
-              aria-label={t(`solo.mines.tile.${tile}`, { tile: place + 1 })}
+              aria-label={t(`instant.mines.tile.${tile}`, { tile: place + 1 })}
               disabled={!isOn || tile !== 'hidden'}
               onClick={() => act({ type: 'reveal', tile: place })}
             >
-              {tile === 'safe' && <Icon name="icon-[ph--diamond-fill]" className="solo-pop" />}
+              {tile === 'safe' && <Icon name="icon-[ph--diamond-fill]" className="instant-pop" />}
               {tile === 'unopened' && <Icon name="icon-[ph--diamond-duotone]" />}
-              {(tile === 'exploded' || tile === 'mine') && <Icon name="icon-[ph--bomb-fill]" className="solo-pop" />}
+              {(tile === 'exploded' || tile === 'mine') && <Icon name="icon-[ph--bomb-fill]" className="instant-pop" />}
             </button>
           )
         })}
@@ -70,7 +70,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   const { t } = useTranslation()
   return (
     <RangeChoice
-      label={t('solo.mines.count')}
+      label={t('instant.mines.count')}
       shown={fields.mines}
       min={1}
       max={tileCount - 1}
@@ -81,7 +81,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   )
 }
 
-export const screen: SoloScreen<Fields> = {
+export const screen: InstantScreen<Fields> = {
   rulesId: 'mines',
   firstFields: { mines: 3 },
   Board,

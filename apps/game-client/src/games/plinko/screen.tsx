@@ -10,10 +10,10 @@ import {
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './plinko.css'
-import { RangeChoice, SegChoice } from '../../solo/choices.tsx'
-import { places } from '../../solo/places.ts'
-import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { RangeChoice, SegChoice } from '../../instant/choices.tsx'
+import { type BoardProps, type ChoiceProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { places } from '../../instant/places.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 
 type Fields = Pick<PlinkoBet, 'rows' | 'risk'>
 
@@ -50,7 +50,7 @@ function Board({ fields, round, phase, isCalm, isFixed }: BoardProps<Fields>) {
       viewBox={`0 0 ${width} ${height + 22}`}
       className="plinko-board"
       role="img"
-      aria-label={t('solo.plinko.board', { rows })}
+      aria-label={t('instant.plinko.board', { rows })}
     >
       {places(rows).flatMap((row) =>
         places(row + 3).map((pin) => (
@@ -126,14 +126,14 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   return (
     <>
       <SegChoice<PlinkoRisk>
-        label={t('solo.risk')}
-        options={plinkoRisks.map((risk) => ({ value: risk, label: t(`solo.risk.${risk}`) }))}
+        label={t('instant.risk')}
+        options={plinkoRisks.map((risk) => ({ value: risk, label: t(`instant.risk.${risk}`) }))}
         value={fields.risk}
         isFixed={isFixed}
         onChange={(risk) => choose({ risk })}
       />
       <RangeChoice
-        label={t('solo.plinko.rows')}
+        label={t('instant.plinko.rows')}
         shown={fields.rows}
         min={rowsMin}
         max={rowsMax}
@@ -145,7 +145,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   )
 }
 
-export const screen: SoloScreen<Fields> = {
+export const screen: InstantScreen<Fields> = {
   rulesId: 'plinko',
   firstFields: { rows: 12, risk: 'medium' },
   Board,

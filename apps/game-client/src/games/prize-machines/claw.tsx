@@ -1,7 +1,7 @@
 import { clawTable } from '@fairground/game-rules/games/prize-machines'
-import type { PrizeEvent } from '@fairground/game-rules/solo'
+import type { PrizeEvent } from '@fairground/game-rules/instant'
 import './prizes.css'
-import { type BoardProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
+import { type BoardProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
 import { PrizeList } from './prize-list.tsx'
 
 const { prizes } = clawTable
@@ -87,7 +87,7 @@ function Watch({ colour }: { colour: string }) {
   )
 }
 
-export const screen: SoloScreen = {
+export const screen: InstantScreen = {
   rulesId: 'claw',
   firstFields: {},
   Board,

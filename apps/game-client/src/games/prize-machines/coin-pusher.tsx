@@ -1,8 +1,8 @@
 import { coinPusherTable } from '@fairground/game-rules/games/prize-machines'
-import type { PrizeEvent } from '@fairground/game-rules/solo'
+import type { PrizeEvent } from '@fairground/game-rules/instant'
 import './prizes.css'
-import { places } from '../../solo/places.ts'
-import { type BoardProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
+import { type BoardProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { places } from '../../instant/places.ts'
 import { PrizeList } from './prize-list.tsx'
 
 const { prizes } = coinPusherTable
@@ -85,7 +85,7 @@ function Coin({ x, y, className, delayMs = 0 }: { x: number; y: number; classNam
   )
 }
 
-export const screen: SoloScreen = {
+export const screen: InstantScreen = {
   rulesId: 'coin-pusher',
   firstFields: {},
   Board,

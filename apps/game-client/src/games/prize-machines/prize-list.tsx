@@ -1,6 +1,6 @@
 import { numberFormat } from '@fairground/money'
 import { useTranslation } from 'react-i18next'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 
 interface Prize {
   readonly x10000: number
@@ -13,11 +13,11 @@ export function PrizeList({ prizes, drawn }: { prizes: readonly Prize[]; drawn: 
   const multiplier = useMultiplier()
   const whole = numberFormat(i18n.language)
   return (
-    <ol className="prize-list" aria-label={t('solo.prizes.list')}>
+    <ol className="prize-list" aria-label={t('instant.prizes.list')}>
       {prizes.map(({ x10000, weight }, place) => (
         <li key={x10000} data-hit={drawn === place} data-paid={x10000 > 0}>
           <b>{multiplier(x10000)}</b>
-          <span>{t('solo.prizes.chance', { chance: whole.format(weight) })}</span>
+          <span>{t('instant.prizes.chance', { chance: whole.format(weight) })}</span>
         </li>
       ))}
     </ol>

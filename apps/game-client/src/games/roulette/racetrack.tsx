@@ -2,9 +2,9 @@ import { type CallBet, callBets, colourOf, neighboursOf } from '@fairground/game
 import { type CSSProperties, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './racetrack.css'
-import type { ChoiceProps } from '../../solo/solo-screen.ts'
-import { Chip } from '../../solo/table/chip.tsx'
-import { stakeOn, type TableFields, withChips } from '../../solo/table/table-fields.ts'
+import type { ChoiceProps } from '../../instant/instant-screen.ts'
+import { Chip } from '../../instant/table/chip.tsx'
+import { stakeOn, type TableFields, withChips } from '../../instant/table/table-fields.ts'
 import { pocketsOf } from './ring.ts'
 
 /** Lying where there is width, standing on a phone that is held upright. */
@@ -42,13 +42,13 @@ export function Racetrack({ fields, choose, isFixed, stakeMinor, reach, hit }: R
   }
   return (
     <div className="racetrack">
-      <fieldset className="racetrack-ring" aria-label={t('solo.roulette.track')} onKeyDown={walk}>
+      <fieldset className="racetrack-ring" aria-label={t('instant.roulette.track')} onKeyDown={walk}>
         {lying.map(({ number }, place) => (
           <button
             key={number}
             type="button"
             className="racetrack-pocket"
-            aria-label={t('solo.roulette.neighbours', { number, reach })}
+            aria-label={t('instant.roulette.neighbours', { number, reach })}
             data-colour={colourOf(number)}
             data-lit={lit.has(number)}
             data-hit={hit === number}
@@ -63,7 +63,7 @@ export function Racetrack({ fields, choose, isFixed, stakeMinor, reach, hit }: R
       <div className="racetrack-zones">
         {zones.map((zone) => (
           <button key={zone} type="button" className="racetrack-zone focus-ring" {...part(callBets[zone])}>
-            {t(`solo.roulette.call.${zone}`)}
+            {t(`instant.roulette.call.${zone}`)}
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { colourOf } from '@fairground/game-rules/games/roulette'
 import { useTranslation } from 'react-i18next'
-import { lastOf, type RoadProps } from '../../solo/solo-screen.ts'
-import { Road } from '../../solo/table/road.tsx'
+import { lastOf, type RoadProps } from '../../instant/instant-screen.ts'
+import { Road } from '../../instant/table/road.tsx'
 
 /** The last numbers by their colours. */
 export function RouletteRoad({ rounds }: RoadProps) {
@@ -16,8 +16,8 @@ export function RouletteRoad({ rounds }: RoadProps) {
       look="line"
       beads={beads}
       tally={[
-        { tone: 'red', label: t('solo.roulette.spot.red') },
-        { tone: 'black', label: t('solo.roulette.spot.black') },
+        { tone: 'red', label: t('instant.roulette.spot.red') },
+        { tone: 'black', label: t('instant.roulette.spot.black') },
         { tone: 'green', label: '0' },
       ]}
     />

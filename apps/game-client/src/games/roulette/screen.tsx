@@ -2,12 +2,12 @@ import { colourOf, positions } from '@fairground/game-rules/games/roulette'
 import { cx, Seg } from '@fairground/ui'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../solo/table/table.css'
+import '../../instant/table/table.css'
 import './roulette.css'
-import { type BoardProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { SpotButton } from '../../solo/table/spot-button.tsx'
-import { spotResults } from '../../solo/table/spot-results.ts'
-import { noBets, stakeOn, type TableFields, tableStakes, withChips } from '../../solo/table/table-fields.ts'
+import { type BoardProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { SpotButton } from '../../instant/table/spot-button.tsx'
+import { spotResults } from '../../instant/table/spot-results.ts'
+import { noBets, stakeOn, type TableFields, tableStakes, withChips } from '../../instant/table/table-fields.ts'
 import { areaOf, pointOf } from './layout.ts'
 import { Racetrack } from './racetrack.tsx'
 import { RouletteRoad } from './roulette-road.tsx'
@@ -33,7 +33,7 @@ function Board(board: BoardProps<TableFields>) {
       <div className="roulette-side">
         <Wheel number={spin?.number} isSpinning={phase === 'showing' && !isCalm} spinKey={round?.roundId ?? ''} />
         {hit !== undefined && (
-          <output className="roulette-number solo-pop" data-colour={colourOf(hit)}>
+          <output className="roulette-number instant-pop" data-colour={colourOf(hit)}>
             {hit}
           </output>
         )}
@@ -60,16 +60,16 @@ function Tools({ view, setView, reach, setReach }: ToolsProps) {
       <Seg
         size="sm"
         className="roulette-views"
-        label={t('solo.roulette.view')}
-        options={views.map((value) => ({ value, label: t(`solo.roulette.${value}`) }))}
+        label={t('instant.roulette.view')}
+        options={views.map((value) => ({ value, label: t(`instant.roulette.${value}`) }))}
         value={view}
         onValueChange={setView}
       />
       <span className="roulette-reach" dir="auto">
-        <span aria-hidden="true">{t('solo.roulette.reach')}</span>
+        <span aria-hidden="true">{t('instant.roulette.reach')}</span>
         <Seg
           size="sm"
-          label={t('solo.roulette.reach')}
+          label={t('instant.roulette.reach')}
           options={reaches.map((value) => ({ value, label: value }))}
           value={reach}
           onValueChange={setReach}
@@ -91,8 +91,8 @@ function Layout({ board, hit }: { board: BoardProps<TableFields>; hit: number | 
         const { spot, numbers } = position
         const isOutside = outside.has(position.kind)
         const name = isOutside
-          ? t(`solo.roulette.spot.${spot}`)
-          : t('solo.roulette.numbers', { numbers: spot.replaceAll('-', ', ') })
+          ? t(`instant.roulette.spot.${spot}`)
+          : t('instant.roulette.numbers', { numbers: spot.replaceAll('-', ', ') })
         return (
           <SpotButton
             key={spot}
@@ -129,7 +129,7 @@ function pointBox(position: (typeof positions)[number]): CSSProperties {
   return box(column, row, pointSize, pointSize)
 }
 
-export const screen: SoloScreen<TableFields> = {
+export const screen: InstantScreen<TableFields> = {
   rulesId: 'roulette',
   firstFields: noBets,
   Board,

@@ -3,9 +3,9 @@ import { Button, cx, Icon } from '@fairground/ui'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './scratch.css'
-import { places } from '../../solo/places.ts'
-import { type BoardProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { type BoardProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { places } from '../../instant/places.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 import { useScratching } from './use-scratching.ts'
 
 const icons = [
@@ -44,7 +44,7 @@ function Board({ round, phase, isCalm, finish }: BoardProps<object>) {
   return (
     <div className="scratch-board">
       <div className="scratch-ticket">
-        <p className="scratch-head">{t('solo.scratch.match')}</p>
+        <p className="scratch-head">{t('instant.scratch.match')}</p>
         <div className="scratch-grid">
           {places(9).map((cell) => (
             <Cell
@@ -54,12 +54,12 @@ function Board({ round, phase, isCalm, finish }: BoardProps<object>) {
               isPrize={printed?.prize != null}
             />
           ))}
-          {isCovered && <canvas ref={canvas} className="scratch-cover" aria-label={t('solo.scratch.cover')} />}
+          {isCovered && <canvas ref={canvas} className="scratch-cover" aria-label={t('instant.scratch.cover')} />}
         </div>
       </div>
       {isCovered && (
         <Button onClick={finish} start={<Icon name="icon-[ph--hand-swipe-right-bold]" />}>
-          {t('solo.scratch.reveal')}
+          {t('instant.scratch.reveal')}
         </Button>
       )}
     </div>
@@ -76,7 +76,7 @@ function Cell({ symbol, isHit, isPrize }: { symbol: number | undefined; isHit: b
       className={cx('scratch-cell', isHit && isPrize && 'is-hit')}
       style={{ ['--ink' as string]: colours[symbol] }}
       role="img"
-      aria-label={t('solo.scratch.cell', { amount: prize.multiplier })}
+      aria-label={t('instant.scratch.cell', { amount: prize.multiplier })}
     >
       <Icon name={icons[symbol] ?? icons[0]} />
       <b>{multiplier(prize.multiplier * 10_000)}</b>
@@ -84,7 +84,7 @@ function Cell({ symbol, isHit, isPrize }: { symbol: number | undefined; isHit: b
   )
 }
 
-export const screen: SoloScreen = {
+export const screen: InstantScreen = {
   rulesId: 'scratch',
   firstFields: {},
   Board,

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import '../../solo/table/table.css'
-import { type BoardProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { Die } from '../../solo/table/die.tsx'
-import { type Spot, type SpotGroup, Spots } from '../../solo/table/spots.tsx'
-import { noBets, type TableFields, tableStakes } from '../../solo/table/table-fields.ts'
+import '../../instant/table/table.css'
+import { type BoardProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { Die } from '../../instant/table/die.tsx'
+import { type Spot, type SpotGroup, Spots } from '../../instant/table/spots.tsx'
+import { noBets, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
 import { SicBoRoad } from './sic-bo-road.tsx'
 
 type Dice = { type: 'dice'; dice: readonly number[]; total: number }
@@ -27,7 +27,7 @@ function Board(board: BoardProps<TableFields>) {
   const groups: SpotGroup[] = [
     {
       columns: 4,
-      spots: evens.map(([spot, look]) => ({ spot, label: t(`solo.sic-bo.${spot}`), odds: '1:1', look })),
+      spots: evens.map(([spot, look]) => ({ spot, label: t(`instant.sic-bo.${spot}`), odds: '1:1', look })),
     },
     {
       columns: 7,
@@ -41,7 +41,7 @@ function Board(board: BoardProps<TableFields>) {
       columns: 6,
       spots: faces.map((face) => ({
         ...diceSpot(`single-${face}`, [face], '1–3:1'),
-        label: t('solo.sic-bo.single', { face }),
+        label: t('instant.sic-bo.single', { face }),
       })),
     },
     {
@@ -52,7 +52,7 @@ function Board(board: BoardProps<TableFields>) {
       columns: 6,
       spots: faces.map((face) => ({ ...diceSpot(`triple-${face}`, [face, face, face], '180:1'), look: 'red' })),
     },
-    { columns: 1, spots: [{ spot: 'any-triple', label: t('solo.sic-bo.anyTriple'), odds: '30:1', look: 'red' }] },
+    { columns: 1, spots: [{ spot: 'any-triple', label: t('instant.sic-bo.anyTriple'), odds: '30:1', look: 'red' }] },
     { columns: 5, spots: pairs.map(([low, high]) => diceSpot(`pair-${low}-${high}`, [low, high], '6:1')) },
   ]
   return (
@@ -65,7 +65,7 @@ function Board(board: BoardProps<TableFields>) {
             isRolling={phase === 'showing' && !isCalm}
           />
         ))}
-        {rolled && phase === 'idle' && <output className="table-sum solo-pop">{rolled.total}</output>}
+        {rolled && phase === 'idle' && <output className="table-sum instant-pop">{rolled.total}</output>}
       </div>
       <Spots board={board} groups={groups} />
     </div>
@@ -87,7 +87,7 @@ const diceSpot = (spot: string, dice: readonly number[], odds: string): Spot => 
   ),
 })
 
-export const screen: SoloScreen<TableFields> = {
+export const screen: InstantScreen<TableFields> = {
   rulesId: 'sic-bo',
   firstFields: noBets,
   Board,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { lastOf, type RoadProps } from '../../solo/solo-screen.ts'
-import { Road, type RoadTone } from '../../solo/table/road.tsx'
+import { lastOf, type RoadProps } from '../../instant/instant-screen.ts'
+import { Road, type RoadTone } from '../../instant/table/road.tsx'
 
 const tones = { small: 'blue', big: 'red', anyTriple: 'gold' } as const satisfies Record<string, RoadTone>
 const kinds = ['small', 'big', 'anyTriple'] as const
@@ -21,7 +21,7 @@ export function SicBoRoad({ rounds }: RoadProps) {
     <Road
       look="line"
       beads={beads}
-      tally={kinds.map((kind) => ({ tone: tones[kind], label: t(`solo.sic-bo.${kind}`) }))}
+      tally={kinds.map((kind) => ({ tone: tones[kind], label: t(`instant.sic-bo.${kind}`) }))}
     />
   )
 }

@@ -1,15 +1,15 @@
 import { isWorthRaise } from '@fairground/game-rules/games/three-card-poker'
 import { useTranslation } from 'react-i18next'
-import '../../solo/table/table.css'
-import { type BoardProps, eventsOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { Actions } from '../../solo/table/actions.tsx'
-import { CardHand } from '../../solo/table/card-hand.tsx'
-import { dealtHands, dealtMs, isCleared } from '../../solo/table/dealt.ts'
-import { useHint } from '../../solo/table/hint.ts'
-import { HintSwitch } from '../../solo/table/hint-switch.tsx'
-import { spotResults } from '../../solo/table/spot-results.ts'
-import { Spots } from '../../solo/table/spots.tsx'
-import { noBets, type TableFields, tableStakes } from '../../solo/table/table-fields.ts'
+import '../../instant/table/table.css'
+import { type BoardProps, eventsOf, type InstantScreen } from '../../instant/instant-screen.ts'
+import { Actions } from '../../instant/table/actions.tsx'
+import { CardHand } from '../../instant/table/card-hand.tsx'
+import { dealtHands, dealtMs, isCleared } from '../../instant/table/dealt.ts'
+import { useHint } from '../../instant/table/hint.ts'
+import { HintSwitch } from '../../instant/table/hint-switch.tsx'
+import { spotResults } from '../../instant/table/spot-results.ts'
+import { Spots } from '../../instant/table/spots.tsx'
+import { noBets, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
 
 type Hand = { type: 'hand'; side: 'player' | 'dealer'; category: string; isQualified: boolean }
 
@@ -22,26 +22,26 @@ function Board(board: BoardProps<TableFields>) {
   const handOf = (side: Hand['side']) =>
     isTold ? eventsOf<Hand>(round).find((event) => event.type === 'hand' && event.side === side) : undefined
   const nameOf = (hand: Hand | undefined) =>
-    hand && (hand.isQualified ? t(`solo.table.hand.${hand.category}`) : t('solo.three-card-poker.notQualified'))
+    hand && (hand.isQualified ? t(`instant.table.hand.${hand.category}`) : t('instant.three-card-poker.notQualified'))
   const own = (hands.get('player') ?? []).map(({ card }) => card)
   const isGood = isHinting && own.length === 3 && isWorthRaise(own)
   const results = spotResults(round, phase)
   const actions = [
-    { action: { type: 'play' }, label: t('solo.table.raise'), shortcut: 'r', isAdvised: isGood },
-    { action: { type: 'fold' }, label: t('solo.table.fold'), shortcut: 'f', isAdvised: isHinting && !isGood },
+    { action: { type: 'play' }, label: t('instant.table.raise'), shortcut: 'r', isAdvised: isGood },
+    { action: { type: 'fold' }, label: t('instant.table.fold'), shortcut: 'f', isAdvised: isHinting && !isGood },
   ]
   return (
     <div className="table-board">
       <div className="table-stage">
         <CardHand
-          name={t('solo.table.you')}
+          name={t('instant.table.you')}
           tone="blue"
           cards={hands.get('player') ?? []}
           total={nameOf(handOf('player'))}
           isWon={results.get('raise') === 'won'}
         />
         <CardHand
-          name={t('solo.table.dealer')}
+          name={t('instant.table.dealer')}
           tone="red"
           cards={hands.get('dealer') ?? []}
           hidden={hands.size > 0 && !hands.has('dealer') ? 3 : 0}
@@ -58,8 +58,8 @@ function Board(board: BoardProps<TableFields>) {
           {
             columns: 2,
             spots: [
-              { spot: 'ante', label: t('solo.table.ante'), odds: '1:1', look: 'blue' },
-              { spot: 'pair-plus', label: t('solo.three-card-poker.pairPlus'), odds: '1–40:1', look: 'green' },
+              { spot: 'ante', label: t('instant.table.ante'), odds: '1:1', look: 'blue' },
+              { spot: 'pair-plus', label: t('instant.three-card-poker.pairPlus'), odds: '1–40:1', look: 'green' },
             ],
           },
         ]}
@@ -68,7 +68,7 @@ function Board(board: BoardProps<TableFields>) {
   )
 }
 
-export const screen: SoloScreen<TableFields> = {
+export const screen: InstantScreen<TableFields> = {
   rulesId: 'three-card-poker',
   firstFields: noBets,
   Board,

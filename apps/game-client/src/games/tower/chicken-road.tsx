@@ -2,9 +2,9 @@ import { towerConfigs, towerX10000 } from '@fairground/game-rules/games/tower'
 import { cx } from '@fairground/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { places } from '../../solo/places.ts'
-import type { BoardProps, SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import type { BoardProps, InstantScreen } from '../../instant/instant-screen.ts'
+import { places } from '../../instant/places.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 import { Difficulty } from './difficulty.tsx'
 import { Car, Chicken } from './road-pictures.tsx'
 import { shapeOf } from './shape-of.ts'
@@ -40,13 +40,13 @@ function Board({ fields, round, phase, act, isCalm }: BoardProps<TowerFields>) {
             data-done={lane < climbed}
             data-lost={fell && lane === climbed}
             data-next={isNext && phase === 'open'}
-            aria-label={t('solo.chicken-road.lane', { lane: lane + 1 })}
+            aria-label={t('instant.chicken-road.lane', { lane: lane + 1 })}
             disabled={phase !== 'open' || !isNext}
             onClick={() => act({ type: 'pick', tile: crossing })}
           >
             <b>{multiplier(towerX10000(shape, lane + 1))}</b>
             {lane === climbed - 1 && !fell && <Chicken />}
-            {fell && lane === climbed && <Car className="road-car is-hit solo-pop" colour={paints[0]} />}
+            {fell && lane === climbed && <Car className="road-car is-hit instant-pop" colour={paints[0]} />}
             {(lane > climbed || (lane === climbed && !fell && phase !== 'open')) && (
               <Car
                 className={cx('road-car is-driving', lane % 2 === 1 && 'is-late', lane % 3 === 2 && 'is-slow')}
@@ -60,7 +60,7 @@ function Board({ fields, round, phase, act, isCalm }: BoardProps<TowerFields>) {
   )
 }
 
-export const screen: SoloScreen<TowerFields> = {
+export const screen: InstantScreen<TowerFields> = {
   rulesId: 'chicken-road',
   firstFields: { difficulty: 'easy' },
   Board,

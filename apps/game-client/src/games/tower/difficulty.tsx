@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { SegChoice } from '../../solo/choices.tsx'
-import type { ChoiceProps } from '../../solo/solo-screen.ts'
+import { SegChoice } from '../../instant/choices.tsx'
+import type { ChoiceProps } from '../../instant/instant-screen.ts'
 import type { TowerFields } from './tower-board.tsx'
 
 interface DifficultyProps extends ChoiceProps<TowerFields> {
@@ -11,8 +11,8 @@ export function Difficulty({ difficulties, fields, choose, isFixed }: Difficulty
   const { t } = useTranslation()
   return (
     <SegChoice
-      label={t('solo.difficulty')}
-      options={difficulties.map((value) => ({ value, label: t(`solo.difficulty.${value}`) }))}
+      label={t('instant.difficulty')}
+      options={difficulties.map((value) => ({ value, label: t(`instant.difficulty.${value}`) }))}
       value={fields.difficulty}
       isFixed={isFixed}
       onChange={(difficulty) => choose({ difficulty })}

@@ -1,9 +1,9 @@
 import { towerConfigs, towerX10000 } from '@fairground/game-rules/games/tower'
 import { Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { places } from '../../solo/places.ts'
-import type { BoardProps, SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import type { BoardProps, InstantScreen } from '../../instant/instant-screen.ts'
+import { places } from '../../instant/places.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 import { Keeper } from './keeper.tsx'
 import { type Tile, type TowerFields, towerOf } from './tower-board.tsx'
 
@@ -36,12 +36,15 @@ function Board({ round, phase, act }: BoardProps<TowerFields>) {
               key={corner}
               type="button"
               className="penalty-corner focus-ring"
-              aria-label={t(`solo.penalty-shoot-out.corner.${corner}`)}
+              aria-label={t(`instant.penalty-shoot-out.corner.${corner}`)}
               disabled={phase !== 'open'}
               onClick={() => act({ type: 'pick', tile: corner })}
             >
               {isKicked(kind) ? (
-                <Icon name="icon-[ph--soccer-ball-fill]" className={`penalty-mark penalty-ball solo-pop is-${kind}`} />
+                <Icon
+                  name="icon-[ph--soccer-ball-fill]"
+                  className={`penalty-mark penalty-ball instant-pop is-${kind}`}
+                />
               ) : (
                 <Icon name="icon-[ph--crosshair-bold]" className={`penalty-mark is-${kind}`} />
               )}
@@ -63,7 +66,7 @@ function Board({ round, phase, act }: BoardProps<TowerFields>) {
 
 const isKicked = (kind: Tile): boolean => kind === 'climbed' || kind === 'fell'
 
-export const screen: SoloScreen<TowerFields> = {
+export const screen: InstantScreen<TowerFields> = {
   rulesId: 'penalty-shoot-out',
   firstFields: { difficulty: 'standard' },
   Board,

@@ -1,6 +1,6 @@
 /** Looks where it walks: towards the lanes that are left. */
 export const Chicken = () => (
-  <svg viewBox="0 0 48 48" className="chicken solo-pop" aria-hidden="true">
+  <svg viewBox="0 0 48 48" className="chicken instant-pop" aria-hidden="true">
     <path d="M20 36v8m-3 0h6M28 36v8m-3 0h6" stroke="#ff9d2e" strokeWidth="2.2" strokeLinecap="round" />
     <path d="M11 27C7 23 4 17 6 11c5 2 8 6 9 11Z" fill="#ecd3ae" />
     <path d="M10 27c0-8 8-13 15-11 1-6 5-9 9-8 5 1 6 6 5 10 3 12-5 20-15 20-9 0-14-5-14-11Z" fill="#fffaf0" />

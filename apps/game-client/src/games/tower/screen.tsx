@@ -1,5 +1,5 @@
 import { towerConfigs } from '@fairground/game-rules/games/tower'
-import type { BoardProps, SoloScreen } from '../../solo/solo-screen.ts'
+import type { BoardProps, InstantScreen } from '../../instant/instant-screen.ts'
 import { Difficulty } from './difficulty.tsx'
 import { shapeOf } from './shape-of.ts'
 import { TowerBoard, type TowerFields } from './tower-board.tsx'
@@ -10,7 +10,7 @@ function Board(props: BoardProps<TowerFields>) {
   return <TowerBoard {...props} shape={shapeOf(shapes, props)} />
 }
 
-export const screen: SoloScreen<TowerFields> = {
+export const screen: InstantScreen<TowerFields> = {
   rulesId: 'tower',
   firstFields: { difficulty: 'medium' },
   Board,

@@ -1,5 +1,5 @@
 import type { TowerEvent, TowerShape } from '@fairground/game-rules/games/tower'
-import { type BoardProps, eventsOf } from '../../solo/solo-screen.ts'
+import { type BoardProps, eventsOf } from '../../instant/instant-screen.ts'
 import type { TowerFields } from './tower-board.tsx'
 
 /** The tower of the round under way, else of the next bet. */

@@ -3,8 +3,8 @@ import { towerX10000 } from '@fairground/game-rules/games/tower'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './tower.css'
-import { type BoardProps, eventsOf } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { type BoardProps, eventsOf } from '../../instant/instant-screen.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 
 export type TowerFields = { difficulty: string }
 export type Tile = 'hidden' | 'climbed' | 'fell' | 'losing' | 'safe'
@@ -49,12 +49,12 @@ export function TowerBoard({ shape, round, phase, act }: TowerBoardProps) {
                 key={tile}
                 type="button"
                 className={cx('tower-tile focus-ring', `is-${kind}`)}
-                aria-label={t(`solo.tower.tile.${kind}`, { row: row + 1, tile: tile + 1 })}
+                aria-label={t(`instant.tower.tile.${kind}`, { row: row + 1, tile: tile + 1 })}
                 disabled={phase !== 'open' || row !== climbed}
                 onClick={() => act({ type: 'pick', tile })}
               >
-                {kind === 'climbed' && <Icon name="icon-[ph--star-fill]" className="solo-pop" />}
-                {kind === 'fell' && <Icon name="icon-[ph--fire-fill]" className="solo-pop" />}
+                {kind === 'climbed' && <Icon name="icon-[ph--star-fill]" className="instant-pop" />}
+                {kind === 'fell' && <Icon name="icon-[ph--fire-fill]" className="instant-pop" />}
                 {kind === 'losing' && <Icon name="icon-[ph--fire-duotone]" />}
               </button>
             )

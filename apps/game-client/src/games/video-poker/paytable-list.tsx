@@ -15,8 +15,8 @@ export function PaytableList({ paytable, coins, lit }: { paytable: Paytable; coi
         <li key={category} data-lit={category === lit}>
           <span>
             {category === 'high-pair'
-              ? t(`solo.video-poker.pairOf.${paytable.pairRankMin}`)
-              : t(`solo.table.hand.${category}`)}
+              ? t(`instant.video-poker.pairOf.${paytable.pairRankMin}`)
+              : t(`instant.table.hand.${category}`)}
           </span>
           <b>{pays}</b>
         </li>

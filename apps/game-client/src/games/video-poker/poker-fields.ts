@@ -1,4 +1,4 @@
-import type { SpotStakes } from '../../solo/solo-screen.ts'
+import type { SpotStakes } from '../../instant/instant-screen.ts'
 
 /** The bet at a machine; a coin is worth the chosen chip. */
 export interface PokerFields {

@@ -2,17 +2,23 @@ import { bestHold, paytables, type VideoPokerEvent } from '@fairground/game-rule
 import { cx } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../solo/table/table.css'
+import '../../instant/table/table.css'
 import './video-poker.css'
-import { SegChoice } from '../../solo/choices.tsx'
-import { useSolo } from '../../solo/solo-context.ts'
-import { type BoardProps, type ChoiceProps, eventsOf, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { Actions, type TableAction } from '../../solo/table/actions.tsx'
-import { isCleared } from '../../solo/table/dealt.ts'
-import { useHint } from '../../solo/table/hint.ts'
-import { HintSwitch } from '../../solo/table/hint-switch.tsx'
-import { PlayingCard } from '../../solo/table/playing-card.tsx'
-import { useKeys } from '../../solo/table/use-keys.ts'
+import { SegChoice } from '../../instant/choices.tsx'
+import { useInstant } from '../../instant/instant-context.ts'
+import {
+  type BoardProps,
+  type ChoiceProps,
+  eventsOf,
+  type InstantScreen,
+  lastOf,
+} from '../../instant/instant-screen.ts'
+import { Actions, type TableAction } from '../../instant/table/actions.tsx'
+import { isCleared } from '../../instant/table/dealt.ts'
+import { useHint } from '../../instant/table/hint.ts'
+import { HintSwitch } from '../../instant/table/hint-switch.tsx'
+import { PlayingCard } from '../../instant/table/playing-card.tsx'
+import { useKeys } from '../../instant/table/use-keys.ts'
 import { PaytableList } from './paytable-list.tsx'
 import { firstBet, type PokerFields, pokerStakes } from './poker-fields.ts'
 
@@ -25,7 +31,7 @@ const cardMs = 140
 
 function Board({ fields, round, phase, isCalm, act }: BoardProps<PokerFields>) {
   const { t } = useTranslation()
-  const { opened } = useSolo()
+  const { opened } = useInstant()
   const paytable = paytables.find(({ id }) => id === opened.rulesId) ?? paytables[0]
   const [isHinting, toggleHint] = useHint()
   const shown = isCleared(round, phase) ? undefined : round
@@ -64,7 +70,7 @@ function Board({ fields, round, phase, isCalm, act }: BoardProps<PokerFields>) {
               type="button"
               className={cx('poker-place focus-ring', advice?.includes(place) && 'is-advised')}
               aria-pressed={held.includes(place)}
-              aria-label={t('solo.video-poker.hold', { place })}
+              aria-label={t('instant.video-poker.hold', { place })}
               disabled={!isHolding}
               onClick={() => toggle(place)}
             >
@@ -75,7 +81,7 @@ function Board({ fields, round, phase, isCalm, act }: BoardProps<PokerFields>) {
                 isHeld={held.includes(place)}
               />
               <span className="poker-held" data-on={held.includes(place) && shown !== undefined}>
-                {t('solo.video-poker.held')}
+                {t('instant.video-poker.held')}
               </span>
             </button>
           )
@@ -92,14 +98,14 @@ function Board({ fields, round, phase, isCalm, act }: BoardProps<PokerFields>) {
 function actionsOf(shown: BoardProps<PokerFields>['round'], held: readonly number[], t: Translate): TableAction[] {
   const allowed = shown?.allowed ?? []
   if (allowed.includes('draw')) {
-    const label = t('solo.video-poker.draw')
+    const label = t('instant.video-poker.draw')
     return [{ action: { type: 'draw', hold: [...held] }, label, shortcut: 'd', isAdvised: true }]
   }
   if (!allowed.includes('double')) return []
   return [
-    { action: { type: 'double', pick: 'red' }, label: t('solo.video-poker.red'), shortcut: 'r' },
-    { action: { type: 'double', pick: 'black' }, label: t('solo.video-poker.black'), shortcut: 'b' },
-    { action: { type: 'collect' }, label: t('solo.video-poker.collect'), shortcut: 'c', isAdvised: true },
+    { action: { type: 'double', pick: 'red' }, label: t('instant.video-poker.red'), shortcut: 'r' },
+    { action: { type: 'double', pick: 'black' }, label: t('instant.video-poker.black'), shortcut: 'b' },
+    { action: { type: 'collect' }, label: t('instant.video-poker.collect'), shortcut: 'c', isAdvised: true },
   ]
 }
 
@@ -118,7 +124,7 @@ function useHolds(roundId: string | undefined): [held: readonly number[], toggle
 
 /** The best hold, worked out when the screen has nothing else to do. */
 function useAdvice(cards: readonly number[] | undefined, coins: number): readonly number[] | undefined {
-  const { opened } = useSolo()
+  const { opened } = useInstant()
   const [known, setKnown] = useState<{ key: string; places: readonly number[] }>()
   const key = cards ? `${cards.join()} ${coins}` : undefined
   useEffect(() => {
@@ -144,7 +150,7 @@ function Controls({ fields, choose, isFixed, stakeMinor }: ChoiceProps<PokerFiel
     <>
       <div className="poker-coins">
         <SegChoice
-          label={t('solo.video-poker.coins')}
+          label={t('instant.video-poker.coins')}
           options={numbers(places)}
           value={`${fields.coins}`}
           isFixed={isFixed}
@@ -153,17 +159,17 @@ function Controls({ fields, choose, isFixed, stakeMinor }: ChoiceProps<PokerFiel
       </div>
       <div className="poker-choices">
         <SegChoice
-          label={t('solo.video-poker.hands')}
+          label={t('instant.video-poker.hands')}
           options={numbers([1, 3, 10])}
           value={`${fields.hands}`}
           isFixed={isFixed}
           onChange={(value) => choose({ hands: Number(value) })}
         />
         <SegChoice
-          label={t('solo.video-poker.doubleUp')}
+          label={t('instant.video-poker.doubleUp')}
           options={[
-            { value: 'off', label: t('solo.video-poker.off') },
-            { value: 'on', label: t('solo.video-poker.on') },
+            { value: 'off', label: t('instant.video-poker.off') },
+            { value: 'on', label: t('instant.video-poker.on') },
           ]}
           value={fields.doubleUp ? 'on' : 'off'}
           isFixed={isFixed}
@@ -174,7 +180,7 @@ function Controls({ fields, choose, isFixed, stakeMinor }: ChoiceProps<PokerFiel
   )
 }
 
-export const screen: SoloScreen<PokerFields> = {
+export const screen: InstantScreen<PokerFields> = {
   rulesId: 'video-poker',
   firstFields: firstBet,
   Board,

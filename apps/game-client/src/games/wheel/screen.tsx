@@ -8,10 +8,10 @@ import {
 } from '@fairground/game-rules/games/wheel'
 import { useTranslation } from 'react-i18next'
 import './wheel.css'
-import { SegChoice } from '../../solo/choices.tsx'
-import { places } from '../../solo/places.ts'
-import { type BoardProps, type ChoiceProps, lastOf, type SoloScreen } from '../../solo/solo-screen.ts'
-import { useMultiplier } from '../../solo/use-multiplier.ts'
+import { SegChoice } from '../../instant/choices.tsx'
+import { type BoardProps, type ChoiceProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { places } from '../../instant/places.ts'
+import { useMultiplier } from '../../instant/use-multiplier.ts'
 
 type Fields = Pick<WheelBet, 'segments' | 'risk'>
 
@@ -38,7 +38,12 @@ function Board({ fields, round, phase, isCalm, isFixed }: BoardProps<Fields>) {
   return (
     <div className="wheel-board">
       <div className="wheel-place">
-        <svg viewBox="-104 -112 208 216" className="wheel" role="img" aria-label={t('solo.wheel.board', { segments })}>
+        <svg
+          viewBox="-104 -112 208 216"
+          className="wheel"
+          role="img"
+          aria-label={t('instant.wheel.board', { segments })}
+        >
           <circle r="102" className="wheel-rim" />
           <g
             className="wheel-turning"
@@ -69,7 +74,7 @@ function Board({ fields, round, phase, isCalm, isFixed }: BoardProps<Fields>) {
           <path d="M-9 -111 h18 l-9 22z" className="wheel-pointer" />
         </svg>
       </div>
-      <ul className="wheel-legend" aria-label={t('solo.wheel.pays')}>
+      <ul className="wheel-legend" aria-label={t('instant.wheel.pays')}>
         {[...colourOf].map(([pay, colour]) => (
           <li key={pay} data-hit={landed === pay} style={{ ['--pay' as string]: colour }}>
             {multiplier(pay)}
@@ -92,14 +97,14 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   return (
     <>
       <SegChoice<WheelRisk>
-        label={t('solo.risk')}
-        options={wheelRisks.map((risk) => ({ value: risk, label: t(`solo.risk.${risk}`) }))}
+        label={t('instant.risk')}
+        options={wheelRisks.map((risk) => ({ value: risk, label: t(`instant.risk.${risk}`) }))}
         value={fields.risk}
         isFixed={isFixed}
         onChange={(risk) => choose({ risk })}
       />
       <SegChoice
-        label={t('solo.wheel.segments')}
+        label={t('instant.wheel.segments')}
         options={wheelSegments.map((count) => ({ value: String(count), label: String(count) }))}
         value={String(fields.segments)}
         isFixed={isFixed}
@@ -109,7 +114,7 @@ function Controls({ fields, choose, isFixed }: ChoiceProps<Fields>) {
   )
 }
 
-export const screen: SoloScreen<Fields> = {
+export const screen: InstantScreen<Fields> = {
   rulesId: 'wheel',
   firstFields: { segments: 20, risk: 'medium' },
   Board,

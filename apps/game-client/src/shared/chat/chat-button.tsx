@@ -19,7 +19,7 @@ export function ChatButton() {
     <>
       <IconButton
         look="glass"
-        label={unread > 0 ? `${t('solo.chat.title')}: ${t('solo.chat.news')}` : t('solo.chat.title')}
+        label={unread > 0 ? `${t('instant.chat.title')}: ${t('instant.chat.news')}` : t('instant.chat.title')}
         icon="icon-[ph--chats-circle-duotone]"
         count={unread}
         onClick={() => setOpen(true)}
@@ -30,7 +30,7 @@ export function ChatButton() {
         onOpenChange={setOpen}
         phone="bottom"
         awning="mint"
-        title={t('solo.chat.title')}
+        title={t('instant.chat.title')}
         footer={<SayLine />}
       >
         <div className="chat-sheet">

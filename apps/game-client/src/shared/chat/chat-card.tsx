@@ -13,7 +13,7 @@ export function ChatCard() {
   if (!isBeside || isOff) return null
   return (
     <section className="chat-card">
-      <h2 className="px-4 pt-4 text-lg font-bold">{t('solo.chat.title')}</h2>
+      <h2 className="px-4 pt-4 text-lg font-bold">{t('instant.chat.title')}</h2>
       <div className="chat-beside">
         <ChatList />
         <SayLine />

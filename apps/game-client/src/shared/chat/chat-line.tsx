@@ -22,7 +22,7 @@ export function ChatLine({ message, isOwn, isOpen, onToggle }: ChatLineProps) {
     <li className={cx('chat-line', isOwn && 'is-own')} style={{ '--chat-hue': hueOf(mark) } as CSSProperties}>
       <p className="chat-who">
         {isOwn ? (
-          <b>{t('solo.chat.me')}</b>
+          <b>{t('instant.chat.me')}</b>
         ) : (
           <button type="button" className="chat-mark focus-ring" aria-expanded={isOpen} onClick={onToggle}>
             <bdi>•••{mark}</bdi> <Icon name="icon-[ph--caret-down-bold]" />
@@ -51,15 +51,15 @@ function Actions({ message: { messageId, mark } }: Pick<ChatLineProps, 'message'
   return (
     <div className="chat-acts">
       <Button variant="line" size="sm" onClick={() => chat.hide(mark)}>
-        {t('solo.chat.hide')}
+        {t('instant.chat.hide')}
       </Button>
       {mayReport && (
         <Button variant="line" size="sm" busy={sending === 'now'} disabled={isReported} onClick={() => void report()}>
-          {t(isReported ? 'solo.chat.reported' : 'solo.chat.report')}
+          {t(isReported ? 'instant.chat.reported' : 'instant.chat.report')}
         </Button>
       )}
       <p role="status" className="chat-refused w-full">
-        {sending === 'failed' && t('solo.unsent')}
+        {sending === 'failed' && t('instant.unsent')}
       </p>
     </div>
   )

@@ -26,17 +26,17 @@ export function ChatList() {
     <div className="chat-room">
       {hasHidden && (
         <button type="button" className="chat-show focus-ring" onClick={() => chat.showAll()}>
-          <Icon name="icon-[ph--eye-slash-bold]" /> {t('solo.chat.showAll')}
+          <Icon name="icon-[ph--eye-slash-bold]" /> {t('instant.chat.showAll')}
         </button>
       )}
       <div className="chat-list" ref={box} onScroll={follow}>
         {messages.length === 0 && (
           <p className="chat-none">
-            <b>{t('solo.chat.empty')}</b>
-            {t('solo.chat.emptyText')}
+            <b>{t('instant.chat.empty')}</b>
+            {t('instant.chat.emptyText')}
           </p>
         )}
-        <ol aria-label={t('solo.chat.said')}>
+        <ol aria-label={t('instant.chat.said')}>
           {messages.map((message) => (
             <ChatLine
               key={message.messageId}
@@ -56,7 +56,7 @@ export function ChatList() {
           onClick={toEnd}
           end={<Icon name="icon-[ph--arrow-down-bold]" />}
         >
-          {t('solo.chat.news')}
+          {t('instant.chat.news')}
         </Button>
       )}
       <Told lastId={messages.findLast(({ mark }) => mark !== ownMark)?.messageId} />
@@ -104,7 +104,7 @@ function Told({ lastId }: { lastId: number | undefined }) {
   }, [isTold])
   return (
     <p aria-live="polite" className="sr-only">
-      {isTold && t('solo.chat.news')}
+      {isTold && t('instant.chat.news')}
     </p>
   )
 }

@@ -29,10 +29,10 @@ export function ChatTabs({ label, children }: ChatTabsProps) {
   return (
     <section className="chat-card">
       <Tabs
-        label={t('solo.chat.title')}
+        label={t('instant.chat.title')}
         tabs={[
           { value: 'bets', label, panel: children },
-          { value: 'chat', label: t('solo.chat.title'), count: unread, panel: chat },
+          { value: 'chat', label: t('instant.chat.title'), count: unread, panel: chat },
         ]}
         value={tab}
         onValueChange={setTab}

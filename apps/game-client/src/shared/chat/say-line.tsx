@@ -25,12 +25,12 @@ function WhyNot({ right: { bar, mutedUntil } }: { right: TableChatRight }) {
   const time = useTime()
   return (
     <p className="chat-why">
-      {bar === 'TRIAL' && t('solo.chat.trial')}
-      {bar === 'BET_FIRST' && t('solo.chat.betFirst')}
-      {bar === 'MUTED' && mutedUntil === null && t('solo.chat.mutedForever')}
+      {bar === 'TRIAL' && t('instant.chat.trial')}
+      {bar === 'BET_FIRST' && t('instant.chat.betFirst')}
+      {bar === 'MUTED' && mutedUntil === null && t('instant.chat.mutedForever')}
       {bar === 'MUTED' && mutedUntil !== null && (
         <>
-          {t('solo.chat.muted')} <bdi>{time(mutedUntil)}</bdi>
+          {t('instant.chat.muted')} <bdi>{time(mutedUntil)}</bdi>
         </>
       )}
     </p>
@@ -54,8 +54,8 @@ function SayForm({ isOff }: { isOff: boolean }) {
       <Input
         size="sm"
         dir={text === '' ? undefined : 'auto'}
-        aria-label={t('solo.chat.say')}
-        placeholder={t('solo.chat.say')}
+        aria-label={t('instant.chat.say')}
+        placeholder={t('instant.chat.say')}
         autoComplete="off"
         enterKeyHint="send"
         disabled={isOff}
@@ -75,7 +75,7 @@ function SayForm({ isOff }: { isOff: boolean }) {
       />
       <IconButton
         look="lamp"
-        label={t('solo.chat.send')}
+        label={t('instant.chat.send')}
         icon="icon-[ph--paper-plane-right-fill]"
         flip
         disabled={isOff || isSending || text.trim() === ''}
@@ -90,9 +90,9 @@ function SayForm({ isOff }: { isOff: boolean }) {
 }
 
 const refusalKeyOf = (code: SayRefusal) => {
-  if (code === 'TOO_FAST') return 'solo.chat.tooFast'
-  if (code === 'SAID_ALREADY') return 'solo.chat.again'
-  return code === 'NO_CONTACTS' ? 'solo.chat.noContacts' : 'solo.chat.failed'
+  if (code === 'TOO_FAST') return 'instant.chat.tooFast'
+  if (code === 'SAID_ALREADY') return 'instant.chat.again'
+  return code === 'NO_CONTACTS' ? 'instant.chat.noContacts' : 'instant.chat.failed'
 }
 
 /** Asks again when money moved, which a bet does, and when a mute is over. */

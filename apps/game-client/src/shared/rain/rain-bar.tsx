@@ -17,7 +17,7 @@ export function RainBar({ desk }: { desk: RainDesk }) {
     <>
       {hasRain && <Falling desk={desk} />}
       <p role="status" className="rain-miss">
-        {isGone && t('solo.rain.gone')}
+        {isGone && t('instant.rain.gone')}
       </p>
       {hasBet && <Waiting desk={desk} />}
     </>
@@ -31,25 +31,25 @@ function Falling({ desk }: { desk: RainDesk }) {
   const { stakeMinor, remaining, quantity } = rain
   const isCaught = caughtId === rain.rainId
   return (
-    <section className="rain-bar" data-caught={isCaught || undefined} aria-label={t('solo.rain.title')}>
+    <section className="rain-bar" data-caught={isCaught || undefined} aria-label={t('instant.rain.title')}>
       <Icon name="icon-[ph--cloud-rain-duotone]" className="rain-icon" />
       <div className="min-w-0">
         <b className="rain-title">
-          <span>{t('solo.rain.title')}</span> <Cash minor={BigInt(stakeMinor)} />
+          <span>{t('instant.rain.title')}</span> <Cash minor={BigInt(stakeMinor)} />
         </b>
         <span className="rain-note" aria-live="polite">
           {isCaught
-            ? t('solo.rain.caught')
+            ? t('instant.rain.caught')
             : miss === 'unsent'
-              ? t('solo.unsent')
+              ? t('instant.unsent')
               : canCatch
-                ? t('solo.rain.left', { left: remaining, all: quantity })
-                : t('solo.rain.need')}
+                ? t('instant.rain.left', { left: remaining, all: quantity })
+                : t('instant.rain.need')}
         </span>
       </div>
       {canCatch && (
         <Button variant="lamp" busy={isCatching} onClick={() => void desk.catch()}>
-          {t('solo.rain.catch')}
+          {t('instant.rain.catch')}
         </Button>
       )}
     </section>
@@ -69,18 +69,18 @@ function Waiting({ desk }: { desk: RainDesk }) {
     amount: cash(BigInt(free.winMinorMax)),
   }
   return (
-    <section className="rain-bar" aria-label={t('solo.rain.free')}>
+    <section className="rain-bar" aria-label={t('instant.rain.free')}>
       <Icon name="icon-[ph--gift-duotone]" className="rain-icon" />
       <div className="min-w-0">
         <b className="rain-title">
-          <span>{t('solo.rain.free')}</span> <Cash minor={BigInt(free.stakeMinor)} />
+          <span>{t('instant.rain.free')}</span> <Cash minor={BigInt(free.stakeMinor)} />
         </b>
         <span className="rain-note" id={noteId}>
-          {t('solo.rain.terms', terms)}
+          {t('instant.rain.terms', terms)}
         </span>
       </div>
       <Switch side="start" checked={isUsing} aria-describedby={noteId} onChange={() => desk.toggle()}>
-        {t('solo.rain.use')}
+        {t('instant.rain.use')}
       </Switch>
     </section>
   )

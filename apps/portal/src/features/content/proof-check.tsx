@@ -15,7 +15,7 @@ interface Checked {
 // A shared round's seed was locked by its chain, and what all players of it had is its result.
 const texts = {
   slot: ['proof.fitsCommit', 'proof.fitsRound'],
-  solo: ['proof.fitsCommit', 'proof.fitsRound'],
+  instant: ['proof.fitsCommit', 'proof.fitsRound'],
   shared: ['checked.fitsCommit', 'checked.fitsOutcome'],
 } as const
 const locks = ['commit', 'chain', 'saltedWith']

@@ -42,15 +42,15 @@ test('a day is not above when its largest payout alone lifts it there', () => {
 })
 
 test('a certificate without a deviation is held against that of the rounds, and between its poorest and richest bet', () => {
-  const solo = { rtpMin: 0.94, rtpMax: 0.98, sd: null, hasChoices: true }
+  const instant = { rtpMin: 0.94, rtpMax: 0.98, sd: null, hasChoices: true }
   // Every round of 100 pays 200 or nothing, half and half: the return is 1, its deviation 1.
   const flips = { ...equal(million, 1), payoutSquares: (million / 2) * 40_000, products: (million / 2) * 20_000 }
-  const band = bandOf(flips, solo)
+  const band = bandOf(flips, instant)
   expect(band.isMeasured).toBe(true)
   expect(band.high).toBeCloseTo(0.98 + deviations / 1_000, 9)
   expect(band.low).toBeCloseTo(0.94 - deviations / 1_000, 9)
   expect(band.state).toBe('above')
-  expect(bandOf(equal(million, 0.5), solo).state).toBe('within')
+  expect(bandOf(equal(million, 0.5), instant).state).toBe('within')
 })
 
 test('rounds of a model without a certificate are counted and not judged', () => {

@@ -24,4 +24,4 @@ export const tileSpecs: Readonly<Record<string, TileSpec>> = {
 }
 
 /** The art direction of every game of one player, by the id of its rules. */
-export const soloSpecs: Readonly<Record<string, TileSpec>> = { ...miniGames, ...tableGames, ...videoPoker }
+export const instantSpecs: Readonly<Record<string, TileSpec>> = { ...miniGames, ...tableGames, ...videoPoker }

@@ -1,5 +1,5 @@
+import type { SheetRow } from '../../instant/instant-game.ts'
 import { chancesRow } from '../../parts/spots/chances-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
 import { andarBahar, andarBaharGross, dealtCountMax, matchChance } from './andar-bahar.ts'
 
 /** Every place over the number of cards until the match. */

@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { andarBahar } from './andar-bahar.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [andarBahar]
+export const games: readonly InstantGame<unknown, unknown>[] = [andarBahar]

@@ -1,5 +1,5 @@
+import type { SheetRow } from '../../instant/instant-game.ts'
 import { type Chance, chancesRow } from '../../parts/spots/chances-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
 import { doesBankerDraw } from './deal.ts'
 import { type BaccaratOptions, type BaccaratSpot, baccaratGross, baccaratSpots } from './gross.ts'
 import { type BaccaratResult, type Pair, pairOf } from './result.ts'

@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { baccarat, baccaratNoCommission } from './baccarat.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [baccarat, baccaratNoCommission]
+export const games: readonly InstantGame<unknown, unknown>[] = [baccarat, baccaratNoCommission]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fastDraws } from '../../solo/test/fast-draws.ts'
+import { fastDraws } from '../../instant/test/fast-draws.ts'
 import { dealBaccarat } from './deal.ts'
 import { type BaccaratResult, resultOf } from './result.ts'
 import { baccaratResults } from './results.ts'

@@ -1,4 +1,4 @@
-import type { Draws } from '../../solo/solo-game.ts'
+import type { Draws } from '../../instant/instant-game.ts'
 import type { BingoGame } from './bingo-game.ts'
 import { type BingoTicket, rowsOf } from './bingo-ticket.ts'
 import { layoutAt, layoutCount, type RowMask, rowCount } from './ticket-layouts.ts'

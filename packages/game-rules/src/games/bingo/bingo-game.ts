@@ -1,4 +1,4 @@
-import type { Draws } from '../../solo/solo-game.ts'
+import type { Draws } from '../../instant/instant-game.ts'
 import type { BingoTicket } from './bingo-ticket.ts'
 
 /** Most calls in which a full house wins the jackpot, and the least jackpot in ticket prices. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededDraws } from '../../solo/test/seeded-draws.ts'
+import { seededDraws } from '../../instant/test/seeded-draws.ts'
 import { bingo75 } from './bingo-75.ts'
 import { bingo90 } from './bingo-90.ts'
 import { drawCalls } from './bingo-game.ts'

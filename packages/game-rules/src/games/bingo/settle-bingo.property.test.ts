@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { longIt } from '../../../long-it.ts'
-import { seededDraws } from '../../solo/test/seeded-draws.ts'
+import { seededDraws } from '../../instant/test/seeded-draws.ts'
 import { bingo75 } from './bingo-75.ts'
 import { bingo90 } from './bingo-90.ts'
 import { type BingoGame, drawCalls } from './bingo-game.ts'

@@ -1,6 +1,6 @@
+import type { Read } from '../../instant/instant-game.ts'
+import { refuse } from '../../instant/read-input.ts'
 import { readSpotBets, type SpotBet } from '../../parts/spots/spot-bet.ts'
-import { refuse } from '../../solo/read-input.ts'
-import type { Read } from '../../solo/solo-game.ts'
 
 export const boxCountMax = 5
 

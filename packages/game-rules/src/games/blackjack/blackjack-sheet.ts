@@ -1,7 +1,7 @@
 import { fraction } from '../../exact/fraction.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { sheetRow } from '../../instant/sheet-row.ts'
 import { chancesRow } from '../../parts/spots/chances-row.ts'
-import { sheetRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
 import { boxReturn } from './box-return.ts'
 import { pairGross, trioGross } from './side-bets.ts'
 

@@ -1,6 +1,6 @@
+import type { InstantGame } from '../../instant/instant-game.ts'
 import type { SettledEvent } from '../../parts/spots/settle-spots.ts'
 import type { SpotBet } from '../../parts/spots/spot-bet.ts'
-import type { SoloGame } from '../../solo/solo-game.ts'
 import { type BlackjackAction, blackjackSpots, readBlackjackAction, readBlackjackBet } from './blackjack-bet.ts'
 import { type BlackjackEvent, BlackjackTable } from './blackjack-table.ts'
 
@@ -11,7 +11,7 @@ const grossMax: Readonly<Record<string, bigint>> = { box: 8n, pairs: 26n, trio: 
  * Eight packs shuffled for every round, up to five boxes. The dealer stands on every 17 and looks under tens and aces;
  * naturals pay 3 to 2, any two cards may be doubled, equal values split once, split aces get one card each.
  */
-export const blackjack: SoloGame<readonly SpotBet[], BlackjackAction, BlackjackEvent | SettledEvent> & {
+export const blackjack: InstantGame<readonly SpotBet[], BlackjackAction, BlackjackEvent | SettledEvent> & {
   readonly spots: readonly string[]
 } = {
   id: 'blackjack',

@@ -1,6 +1,6 @@
 import type { GameProof } from '../../game-module.ts'
+import type { InstantEvent, InstantRound } from '../../instant/instant-game.ts'
 import { chipOn, planBeside, planOn } from '../../long-play/spot-plan.ts'
-import type { SoloEvent, SoloRound } from '../../solo/solo-game.ts'
 import { basicStrategy } from './basic-strategy.ts'
 import { blackjackSheet } from './blackjack-sheet.ts'
 import { blackjackValue } from './hand-value.ts'
@@ -17,7 +17,7 @@ export const proofs: Readonly<Record<string, GameProof>> = {
   },
 }
 
-function playBasic({ events, allowed }: SoloRound): object {
+function playBasic({ events, allowed }: InstantRound): object {
   if (allowed.includes('insurance')) return { type: 'insurance', boxes: [] }
   const hand = events.findLast(({ type }) => type === 'turn')?.hand
   const held = handsOf(events)
@@ -25,7 +25,7 @@ function playBasic({ events, allowed }: SoloRound): object {
 }
 
 /** The hands as the events tell them: a split moves the second card away. */
-function handsOf(events: readonly SoloEvent[]): Map<string, number[]> {
+function handsOf(events: readonly InstantEvent[]): Map<string, number[]> {
   const held = new Map<string, number[]>()
   for (const { type, to, hand, card } of events) {
     if (type === 'dealt') held.set(String(to), [...(held.get(String(to)) ?? []), blackjackValue(Number(card))])

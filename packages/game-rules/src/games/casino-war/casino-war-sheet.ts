@@ -1,6 +1,6 @@
 import { dividedBy, fraction, minus, plus, times } from '../../exact/fraction.ts'
-import { paidRow, sheetRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { paidRow, sheetRow } from '../../instant/sheet-row.ts'
 
 /**
  * The ante with going to war, per ante and per everything staked, the ante with giving up, and the tie bet.

@@ -1,3 +1,5 @@
+import type { InstantGame } from '../../instant/instant-game.ts'
+import { refuse } from '../../instant/read-input.ts'
 import { rankOf } from '../../parts/cards/card.ts'
 import type { SettledEvent } from '../../parts/spots/settle-spots.ts'
 import type { SpotBet } from '../../parts/spots/spot-bet.ts'
@@ -9,8 +11,6 @@ import {
   stakeOn,
   waiting,
 } from '../../parts/spots/staged-round.ts'
-import { refuse } from '../../solo/read-input.ts'
-import type { SoloGame } from '../../solo/solo-game.ts'
 
 const spots = ['ante', 'tie'] as const
 const choices = ['war', 'surrender'] as const
@@ -26,7 +26,7 @@ const tieGross = 11n
  * Six packs, aces high. On a tie the player gives up half, or raises by the ante and gets one more card each:
  * a war won or tied pays the raise even and gives the ante back.
  */
-export const casinoWar: SoloGame<
+export const casinoWar: InstantGame<
   readonly SpotBet<Spot>[],
   Choice<(typeof choices)[number]>,
   WarDealtEvent | SettledEvent

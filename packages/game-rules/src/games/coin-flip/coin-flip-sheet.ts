@@ -1,6 +1,6 @@
 import { fraction } from '../../exact/fraction.ts'
-import { singlePayRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { singlePayRow } from '../../instant/sheet-row.ts'
 import { coinFlipX10000, flipsMax } from './coin-flip.ts'
 
 /** Cashed out after every number of right calls. */

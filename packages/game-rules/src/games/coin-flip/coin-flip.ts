@@ -1,9 +1,9 @@
-import { abandonClimb, type CashOut, type Climb, playClimb, type Step } from '../../solo/climb.ts'
-import { multiplierX10000 } from '../../solo/multiplier.ts'
-import type { SettledEvent } from '../../solo/one-step-game.ts'
-import { type CappedBet, cappedPayout, isPayable, readCap } from '../../solo/payout-cap.ts'
-import { oneOf, readFields, refuse, stake } from '../../solo/read-input.ts'
-import type { Draws, SoloGame } from '../../solo/solo-game.ts'
+import { abandonClimb, type CashOut, type Climb, playClimb, type Step } from '../../instant/climb.ts'
+import type { Draws, InstantGame } from '../../instant/instant-game.ts'
+import { multiplierX10000 } from '../../instant/multiplier.ts'
+import type { SettledEvent } from '../../instant/one-step-game.ts'
+import { type CappedBet, cappedPayout, isPayable, readCap } from '../../instant/payout-cap.ts'
+import { oneOf, readFields, refuse, stake } from '../../instant/read-input.ts'
 
 export const flipsMax = 20
 const sides = ['heads', 'tails'] as const
@@ -21,7 +21,7 @@ export type CoinFlipEvent = {
 }
 
 /** Calling a coin again and again: every right call doubles, up to twenty. Source: the studio's book, mini games. */
-export const coinFlip: SoloGame<CoinFlipBet, FlipCoin | CashOut, CoinFlipEvent | SettledEvent> = {
+export const coinFlip: InstantGame<CoinFlipBet, FlipCoin | CashOut, CoinFlipEvent | SettledEvent> = {
   id: 'coin-flip',
   version: 1,
   takesCap: true,

@@ -1,5 +1,5 @@
-import { oneOf, readFields, refuse, stake } from '../../solo/read-input.ts'
-import type { Read } from '../../solo/solo-game.ts'
+import type { Read } from '../../instant/instant-game.ts'
+import { oneOf, readFields, refuse, stake } from '../../instant/read-input.ts'
 
 export type CrapsAction =
   | { readonly type: 'roll' }

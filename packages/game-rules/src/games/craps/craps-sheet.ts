@@ -1,7 +1,7 @@
 import { dividedBy, type Fraction, fraction, minus, plus, times } from '../../exact/fraction.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { paidRow, sheetRow } from '../../instant/sheet-row.ts'
 import { chancesRow } from '../../parts/spots/chances-row.ts'
-import { paidRow, sheetRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
 import { oddsTimesMax } from './line-bets.ts'
 import { sideBets } from './side-bets.ts'
 

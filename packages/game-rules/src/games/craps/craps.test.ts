@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { longIt } from '../../../long-it.ts'
-import { checkRounds, longTest } from '../../solo/test/check-rounds.ts'
-import { playWith } from '../../solo/test/play-with.ts'
-import { fixedDraws } from '../../solo/test/seeded-draws.ts'
-import { chipOn, randomBets } from '../../solo/test/spot-bets.ts'
+import { checkRounds, longTest } from '../../instant/test/check-rounds.ts'
+import { playWith } from '../../instant/test/play-with.ts'
+import { fixedDraws } from '../../instant/test/seeded-draws.ts'
+import { chipOn, randomBets } from '../../instant/test/spot-bets.ts'
 import { craps } from './craps.ts'
 import { crapsSheet } from './craps-sheet.ts'
 

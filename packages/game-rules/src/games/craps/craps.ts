@@ -1,6 +1,6 @@
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { payoutOf, type SettledEvent } from '../../parts/spots/settle-spots.ts'
 import { readSpotBets, type SpotBet } from '../../parts/spots/spot-bet.ts'
-import type { SoloGame } from '../../solo/solo-game.ts'
 import { type CrapsAction, readCrapsAction } from './craps-action.ts'
 import { type CrapsEvent, comeCountMax, openCrapsTable } from './craps-table.ts'
 import { sideBets, sideGrossMax } from './side-bets.ts'
@@ -15,7 +15,7 @@ const lineGrossMax = 13n
  * Two dice until every bet of the first roll is decided. With a point on, come bets and odds of 3, 4 and 5 times
  * may be added; places and hardways stand on every roll.
  */
-export const craps: SoloGame<readonly SpotBet[], CrapsAction, CrapsEvent | SettledEvent> & {
+export const craps: InstantGame<readonly SpotBet[], CrapsAction, CrapsEvent | SettledEvent> & {
   readonly spots: readonly string[]
 } = {
   id: 'craps',

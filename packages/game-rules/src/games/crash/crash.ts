@@ -1,6 +1,6 @@
 import { crashPointX100 } from '@fairground/fairness'
+import { type Reader, readFields, refuse, stake, wholeNumber } from '../../instant/read-input.ts'
 import type { BetEnd, SharedGame } from '../../shared/shared-game.ts'
-import { type Reader, readFields, refuse, stake, wholeNumber } from '../../solo/read-input.ts'
 import { crashMsOf, crashX100At } from './curve.ts'
 
 /** The lowest multiplier a bet can be cashed out at, in hundredths. */

@@ -1,6 +1,6 @@
 import { fraction } from '../../exact/fraction.ts'
-import { singlePayRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { singlePayRow } from '../../instant/sheet-row.ts'
 import { chanceMax, diceX10000 } from './dice.ts'
 
 /** Every chance that can be bet, in hundredths of a percent; under and over are alike. */

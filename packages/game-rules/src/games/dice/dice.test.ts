@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { playWith } from '../../solo/test/play-with.ts'
-import { workedExample } from '../../solo/test/worked-example.ts'
+import { playWith } from '../../instant/test/play-with.ts'
+import { workedExample } from '../../instant/test/worked-example.ts'
 import { dice, diceX10000 } from './dice.ts'
 import { diceSheet } from './dice-sheet.ts'
 

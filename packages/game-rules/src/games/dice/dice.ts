@@ -1,6 +1,6 @@
-import { multiplierX10000 } from '../../solo/multiplier.ts'
-import { oneStepGame } from '../../solo/one-step-game.ts'
-import { oneOf, readFields, stake, wholeNumber } from '../../solo/read-input.ts'
+import { multiplierX10000 } from '../../instant/multiplier.ts'
+import { oneStepGame } from '../../instant/one-step-game.ts'
+import { oneOf, readFields, stake, wholeNumber } from '../../instant/read-input.ts'
 
 const faces = 10_000
 export const chanceMax = 9_800

@@ -1,5 +1,5 @@
+import type { SheetRow } from '../../instant/instant-game.ts'
 import { chancesRow } from '../../parts/spots/chances-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
 import { dragonTiger, dragonTigerGross } from './dragon-tiger.ts'
 
 /** Every place over all ordered pairs of the 416 cards. */

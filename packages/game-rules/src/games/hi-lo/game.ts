@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { hiLo } from './hi-lo.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [hiLo]
+export const games: readonly InstantGame<unknown, unknown>[] = [hiLo]

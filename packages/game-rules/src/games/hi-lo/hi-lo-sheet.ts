@@ -1,6 +1,6 @@
 import { fraction, times } from '../../exact/fraction.ts'
-import { singlePayRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { singlePayRow } from '../../instant/sheet-row.ts'
 import { hiLoX10000 } from './hi-lo.ts'
 
 const chances = Array.from({ length: 12 }, (_, index) => index + 1)

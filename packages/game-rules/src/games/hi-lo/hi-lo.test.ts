@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Draws } from '../../solo/solo-game.ts'
-import { playWith } from '../../solo/test/play-with.ts'
-import { workedExample } from '../../solo/test/worked-example.ts'
+import type { Draws } from '../../instant/instant-game.ts'
+import { playWith } from '../../instant/test/play-with.ts'
+import { workedExample } from '../../instant/test/worked-example.ts'
 import { hiLo, hiLoChance, hiLoRank, hiLoX10000 } from './hi-lo.ts'
 import { hiLoSheet } from './hi-lo-sheet.ts'
 

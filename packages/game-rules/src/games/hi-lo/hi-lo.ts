@@ -1,9 +1,9 @@
-import { abandonClimb, type CashOut, type Climb, playClimb, type Step } from '../../solo/climb.ts'
-import { multiplierX10000 } from '../../solo/multiplier.ts'
-import type { SettledEvent } from '../../solo/one-step-game.ts'
-import { type CappedBet, cappedPayout, isPayable, readCap } from '../../solo/payout-cap.ts'
-import { oneOf, readFields, stake } from '../../solo/read-input.ts'
-import type { Draws, SoloGame } from '../../solo/solo-game.ts'
+import { abandonClimb, type CashOut, type Climb, playClimb, type Step } from '../../instant/climb.ts'
+import type { Draws, InstantGame } from '../../instant/instant-game.ts'
+import { multiplierX10000 } from '../../instant/multiplier.ts'
+import type { SettledEvent } from '../../instant/one-step-game.ts'
+import { type CappedBet, cappedPayout, isPayable, readCap } from '../../instant/payout-cap.ts'
+import { oneOf, readFields, stake } from '../../instant/read-input.ts'
 
 const ranks = 13
 const skipsMax = 52
@@ -30,7 +30,7 @@ export type HiLoEvent =
     }
 
 /** Is the next card of an endless deck higher or lower? Source: the studio's book, mini games. */
-export const hiLo: SoloGame<HiLoBet, HiLoAction, HiLoEvent | SettledEvent> = {
+export const hiLo: InstantGame<HiLoBet, HiLoAction, HiLoEvent | SettledEvent> = {
   id: 'hi-lo',
   version: 1,
   takesCap: true,

@@ -1,6 +1,6 @@
 import type { GameProof } from '../../game-module.ts'
+import type { InstantRound } from '../../instant/instant-game.ts'
 import { planOf } from '../../long-play/plan.ts'
-import type { SoloRound } from '../../solo/solo-game.ts'
 import { hiLoChance, hiLoRank, hiLoX10000 } from './hi-lo.ts'
 import { hiLoSheet } from './hi-lo-sheet.ts'
 
@@ -13,7 +13,7 @@ export const proofs: Readonly<Record<string, GameProof>> = {
   },
 }
 
-function guessLikelier({ events }: SoloRound, taken: number): object {
+function guessLikelier({ events }: InstantRound, taken: number): object {
   if (taken > 0) return { type: 'cash-out' }
   const card = events.findLast(({ type }) => type === 'dealt')?.card
   return { type: likelierGuess(hiLoRank(Number(card))) }

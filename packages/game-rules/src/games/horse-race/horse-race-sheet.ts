@@ -1,6 +1,6 @@
 import { fraction, times } from '../../exact/fraction.ts'
-import { singlePayRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { singlePayRow } from '../../instant/sheet-row.ts'
 import { forecastX10000, runnerWeights, weightOf, winX10000 } from './horse-odds.ts'
 
 const runners = runnerWeights.map((_, runner) => runner)

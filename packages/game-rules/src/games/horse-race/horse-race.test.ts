@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fastDraws } from '../../solo/test/fast-draws.ts'
-import { playWith } from '../../solo/test/play-with.ts'
+import { fastDraws } from '../../instant/test/fast-draws.ts'
+import { playWith } from '../../instant/test/play-with.ts'
 import { forecastX10000, winX10000 } from './horse-odds.ts'
 import { horseRace } from './horse-race.ts'
 import { horseRaceSheet } from './horse-race-sheet.ts'

@@ -1,6 +1,6 @@
-import { oneStepGame } from '../../solo/one-step-game.ts'
-import { oneOf, readFields, refuse, stake, wholeNumber } from '../../solo/read-input.ts'
-import type { Draws, Read } from '../../solo/solo-game.ts'
+import type { Draws, Read } from '../../instant/instant-game.ts'
+import { oneStepGame } from '../../instant/one-step-game.ts'
+import { oneOf, readFields, refuse, stake, wholeNumber } from '../../instant/read-input.ts'
 import { forecastX10000, runnerWeights, winX10000 } from './horse-odds.ts'
 
 type WinBet = { readonly stakeMinor: bigint; readonly on: 'win'; readonly runner: number }

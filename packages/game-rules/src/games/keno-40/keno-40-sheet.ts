@@ -1,7 +1,7 @@
 import { choose } from '../../exact/choose.ts'
 import { fraction } from '../../exact/fraction.ts'
-import { outcomesRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { outcomesRow } from '../../instant/sheet-row.ts'
 import { keno40Pays, keno40PicksMax, keno40Risks } from './keno-40-tables.ts'
 
 /** Every risk with every number of picks; hits follow the hypergeometric distribution of 10 drawn of 40. */

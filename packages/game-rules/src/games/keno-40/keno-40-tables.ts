@@ -1,4 +1,4 @@
-import { printedX10000 } from '../../solo/multiplier.ts'
+import { printedX10000 } from '../../instant/multiplier.ts'
 
 export const keno40Risks = ['classic', 'low', 'medium', 'high'] as const
 export type Keno40Risk = (typeof keno40Risks)[number]

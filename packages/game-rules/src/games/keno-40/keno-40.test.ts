@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { playWith } from '../../solo/test/play-with.ts'
-import { workedExample } from '../../solo/test/worked-example.ts'
+import { playWith } from '../../instant/test/play-with.ts'
+import { workedExample } from '../../instant/test/worked-example.ts'
 import { keno40 } from './keno-40.ts'
 import { keno40Sheet } from './keno-40-sheet.ts'
 

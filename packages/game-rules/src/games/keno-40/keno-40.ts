@@ -1,5 +1,5 @@
-import { oneStepGame } from '../../solo/one-step-game.ts'
-import { numberSet, oneOf, readFields, stake } from '../../solo/read-input.ts'
+import { oneStepGame } from '../../instant/one-step-game.ts'
+import { numberSet, oneOf, readFields, stake } from '../../instant/read-input.ts'
 import { type Keno40Risk, keno40Pays, keno40PicksMax, keno40Risks } from './keno-40-tables.ts'
 
 const numbers = 40

@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { keno80 } from './keno-80.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [keno80]
+export const games: readonly InstantGame<unknown, unknown>[] = [keno80]

@@ -1,7 +1,7 @@
 import { choose } from '../../exact/choose.ts'
 import { fraction } from '../../exact/fraction.ts'
-import { outcomesRow, singlePayRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { outcomesRow, singlePayRow } from '../../instant/sheet-row.ts'
 import { type Keno80Side, keno80Pays, keno80PicksMax, keno80SideRules, keno80Sides } from './keno-80-tables.ts'
 
 const [numbers, drawn] = [80, 20]

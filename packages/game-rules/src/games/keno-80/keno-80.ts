@@ -1,6 +1,6 @@
-import { oneStepGame } from '../../solo/one-step-game.ts'
-import { numberSet, oneOf, readFields, stake } from '../../solo/read-input.ts'
-import type { Draws, Read } from '../../solo/solo-game.ts'
+import type { Draws, Read } from '../../instant/instant-game.ts'
+import { oneStepGame } from '../../instant/one-step-game.ts'
+import { numberSet, oneOf, readFields, stake } from '../../instant/read-input.ts'
 import {
   type Keno80Draw,
   type Keno80Side,

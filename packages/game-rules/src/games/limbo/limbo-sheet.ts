@@ -1,6 +1,6 @@
 import { fraction } from '../../exact/fraction.ts'
-import { singlePayRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { singlePayRow } from '../../instant/sheet-row.ts'
 import { limboWins } from './limbo.ts'
 
 /** Targets from the lowest to the highest; between them the return changes only by what is cut at 2^-52. */

@@ -1,5 +1,5 @@
-import { oneStepGame } from '../../solo/one-step-game.ts'
-import { readFields, stake, wholeNumber } from '../../solo/read-input.ts'
+import { oneStepGame } from '../../instant/one-step-game.ts'
+import { readFields, stake, wholeNumber } from '../../instant/read-input.ts'
 
 const spanR52 = 2n ** 52n
 const x100Min = 100

@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { mines } from './mines.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [mines]
+export const games: readonly InstantGame<unknown, unknown>[] = [mines]

@@ -1,6 +1,6 @@
 import { dividedBy, fraction, times } from '../../exact/fraction.ts'
-import { singlePayRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { singlePayRow } from '../../instant/sheet-row.ts'
 import { minesX10000, tileCount } from './mines.ts'
 
 /** Every number of mines, cashed out after every number of safe tiles. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { playWith } from '../../solo/test/play-with.ts'
-import { workedExample } from '../../solo/test/worked-example.ts'
+import { playWith } from '../../instant/test/play-with.ts'
+import { workedExample } from '../../instant/test/worked-example.ts'
 import { mines, minesX10000 } from './mines.ts'
 import { minesSheet } from './mines-sheet.ts'
 

@@ -1,9 +1,9 @@
-import { abandonClimb, type CashOut, type Climb, playClimb } from '../../solo/climb.ts'
-import { multiplierX10000 } from '../../solo/multiplier.ts'
-import type { SettledEvent } from '../../solo/one-step-game.ts'
-import { type CappedBet, cappedPayout, isPayable, readCap } from '../../solo/payout-cap.ts'
-import { readFields, refuse, stake, wholeNumber } from '../../solo/read-input.ts'
-import type { Draws, SoloGame } from '../../solo/solo-game.ts'
+import { abandonClimb, type CashOut, type Climb, playClimb } from '../../instant/climb.ts'
+import type { Draws, InstantGame } from '../../instant/instant-game.ts'
+import { multiplierX10000 } from '../../instant/multiplier.ts'
+import type { SettledEvent } from '../../instant/one-step-game.ts'
+import { type CappedBet, cappedPayout, isPayable, readCap } from '../../instant/payout-cap.ts'
+import { readFields, refuse, stake, wholeNumber } from '../../instant/read-input.ts'
 
 export const tileCount = 25
 
@@ -20,7 +20,7 @@ export type MinesEvent =
   | { readonly type: 'mines-shown'; readonly tiles: readonly number[] }
 
 /** Twenty-five tiles hide mines that lie still from the bet on. Source: the studio's book, mini games. */
-export const mines: SoloGame<MinesBet, RevealTile | CashOut, MinesEvent | SettledEvent> = {
+export const mines: InstantGame<MinesBet, RevealTile | CashOut, MinesEvent | SettledEvent> = {
   id: 'mines',
   version: 1,
   takesCap: true,

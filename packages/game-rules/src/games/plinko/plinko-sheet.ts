@@ -1,7 +1,7 @@
 import { choose } from '../../exact/choose.ts'
 import { fraction } from '../../exact/fraction.ts'
-import { outcomesRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { outcomesRow } from '../../instant/sheet-row.ts'
 import { plinkoBins, plinkoRisks, rowsMax, rowsMin } from './plinko-tables.ts'
 
 /** Every board: a bin of n rows is reached by C(n, bin) of 2^n paths. */

@@ -1,4 +1,4 @@
-import { printedX10000 } from '../../solo/multiplier.ts'
+import { printedX10000 } from '../../instant/multiplier.ts'
 
 export const plinkoRisks = ['low', 'medium', 'high'] as const
 export type PlinkoRisk = (typeof plinkoRisks)[number]

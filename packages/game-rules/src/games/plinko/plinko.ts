@@ -1,5 +1,5 @@
-import { oneStepGame } from '../../solo/one-step-game.ts'
-import { oneOf, readFields, stake, wholeNumber } from '../../solo/read-input.ts'
+import { oneStepGame } from '../../instant/one-step-game.ts'
+import { oneOf, readFields, stake, wholeNumber } from '../../instant/read-input.ts'
 import { type PlinkoRisk, plinkoBins, plinkoRisks, rowsMax, rowsMin } from './plinko-tables.ts'
 
 export type PlinkoBet = { readonly stakeMinor: bigint; readonly rows: number; readonly risk: PlinkoRisk }

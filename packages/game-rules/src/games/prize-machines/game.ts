@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { claw, coinPusher } from './prize-tables.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [claw, coinPusher]
+export const games: readonly InstantGame<unknown, unknown>[] = [claw, coinPusher]

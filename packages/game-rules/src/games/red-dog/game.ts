@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { redDog } from './red-dog.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [redDog]
+export const games: readonly InstantGame<unknown, unknown>[] = [redDog]

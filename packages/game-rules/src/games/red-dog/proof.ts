@@ -1,6 +1,6 @@
 import type { GameProof } from '../../game-module.ts'
+import type { InstantRound } from '../../instant/instant-game.ts'
 import { chipOn, planRaised } from '../../long-play/spot-plan.ts'
-import type { SoloRound } from '../../solo/solo-game.ts'
 import { raiseSpreadMin, redDogSheet } from './red-dog-sheet.ts'
 
 export const proofs: Readonly<Record<string, GameProof>> = {
@@ -11,7 +11,7 @@ export const proofs: Readonly<Record<string, GameProof>> = {
   },
 }
 
-function raiseWide({ events }: SoloRound): object {
+function raiseWide({ events }: InstantRound): object {
   const last = events.at(-1)
   return { type: last?.type === 'spread' && Number(last.spread) >= raiseSpreadMin ? 'raise' : 'call' }
 }

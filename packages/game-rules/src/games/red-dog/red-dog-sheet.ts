@@ -1,6 +1,6 @@
 import { dividedBy, fraction, minus, plus, times } from '../../exact/fraction.ts'
-import { sheetRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { sheetRow } from '../../instant/sheet-row.ts'
 import { spreadPays } from './red-dog.ts'
 
 /** From this spread on the third card falls between in more than half of all cases, and a raise gains. */

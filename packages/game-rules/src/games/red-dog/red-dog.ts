@@ -1,3 +1,5 @@
+import type { InstantGame, Played } from '../../instant/instant-game.ts'
+import { refuse } from '../../instant/read-input.ts'
 import { rankOf } from '../../parts/cards/card.ts'
 import type { SettledEvent } from '../../parts/spots/settle-spots.ts'
 import type { SpotBet } from '../../parts/spots/spot-bet.ts'
@@ -9,8 +11,6 @@ import {
   stakeOn,
   waiting,
 } from '../../parts/spots/staged-round.ts'
-import { refuse } from '../../solo/read-input.ts'
-import type { Played, SoloGame } from '../../solo/solo-game.ts'
 
 const spots = ['ante'] as const
 const choices = ['raise', 'call'] as const
@@ -33,7 +33,7 @@ export function spreadPays(spread: number): number {
  * Six packs, aces high. Neighbours push; a pair wins 11 to 1 with a third of its rank and pushes otherwise;
  * else the player may double the ante before the third card, which wins between the two.
  */
-export const redDog: SoloGame<readonly SpotBet<'ante'>[], Action, RedDogEvent | SettledEvent> & {
+export const redDog: InstantGame<readonly SpotBet<'ante'>[], Action, RedDogEvent | SettledEvent> & {
   readonly spots: readonly string[]
 } = {
   id: 'red-dog',

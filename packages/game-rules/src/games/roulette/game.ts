@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { roulette, rouletteLaPartage } from './roulette.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [roulette, rouletteLaPartage]
+export const games: readonly InstantGame<unknown, unknown>[] = [roulette, rouletteLaPartage]

@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { scratch } from './scratch.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [scratch]
+export const games: readonly InstantGame<unknown, unknown>[] = [scratch]

@@ -1,6 +1,6 @@
-import { oneStepGame } from '../../solo/one-step-game.ts'
-import { readFields, stake } from '../../solo/read-input.ts'
-import type { Draws } from '../../solo/solo-game.ts'
+import type { Draws } from '../../instant/instant-game.ts'
+import { oneStepGame } from '../../instant/one-step-game.ts'
+import { readFields, stake } from '../../instant/read-input.ts'
 import { scratchPrizes, ticketCount } from './scratch-prizes.ts'
 
 const cells = 9

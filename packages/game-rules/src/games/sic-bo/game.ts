@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { sicBo } from './sic-bo.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [sicBo]
+export const games: readonly InstantGame<unknown, unknown>[] = [sicBo]

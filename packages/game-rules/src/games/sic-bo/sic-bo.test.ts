@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { longIt } from '../../../long-it.ts'
-import { checkRounds, longTest } from '../../solo/test/check-rounds.ts'
-import { fixedDraws } from '../../solo/test/seeded-draws.ts'
-import { chipOn, randomBets } from '../../solo/test/spot-bets.ts'
+import { checkRounds, longTest } from '../../instant/test/check-rounds.ts'
+import { fixedDraws } from '../../instant/test/seeded-draws.ts'
+import { chipOn, randomBets } from '../../instant/test/spot-bets.ts'
 import { sicBo } from './sic-bo.ts'
 import { sicBoSheet } from './sic-bo-sheet.ts'
 

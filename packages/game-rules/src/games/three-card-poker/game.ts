@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { threeCardPoker } from './three-card-poker.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [threeCardPoker]
+export const games: readonly InstantGame<unknown, unknown>[] = [threeCardPoker]

@@ -1,6 +1,6 @@
 import type { GameProof } from '../../game-module.ts'
+import type { InstantRound } from '../../instant/instant-game.ts'
 import { chipOn, planBeside, planRaised } from '../../long-play/spot-plan.ts'
-import type { SoloRound } from '../../solo/solo-game.ts'
 import { isWorthRaise } from './three-card-poker.ts'
 import { threeCardPokerSheet } from './three-card-poker-sheet.ts'
 
@@ -12,7 +12,7 @@ export const proofs: Readonly<Record<string, GameProof>> = {
   },
 }
 
-function raiseGood({ events }: SoloRound): object {
+function raiseGood({ events }: InstantRound): object {
   const cards = events.flatMap(({ type, card }) => (type === 'dealt' ? [Number(card)] : []))
   return { type: isWorthRaise(cards) ? 'play' : 'fold' }
 }

@@ -1,10 +1,10 @@
 import { dividedBy, fraction, minus, plus } from '../../exact/fraction.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { sheetRow } from '../../instant/sheet-row.ts'
 import { rankOf, suitOf } from '../../parts/cards/card.ts'
 import { threeCardHand } from '../../parts/cards/poker-hand.ts'
 import { chancesRow } from '../../parts/spots/chances-row.ts'
 import { lost, paysToOne } from '../../parts/spots/pays.ts'
-import { sheetRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
 import { anteBonus, isWorthRaise, pairPlus, qualifyingScore } from './three-card-poker.ts'
 
 type Hand = { readonly cards: readonly number[]; readonly score: number; readonly category: string }

@@ -1,3 +1,5 @@
+import type { InstantGame } from '../../instant/instant-game.ts'
+import { refuse } from '../../instant/read-input.ts'
 import { type ThreeCardCategory, threeCardHand } from '../../parts/cards/poker-hand.ts'
 import type { SettledEvent } from '../../parts/spots/settle-spots.ts'
 import type { SpotBet } from '../../parts/spots/spot-bet.ts'
@@ -9,8 +11,6 @@ import {
   stakeOn,
   waiting,
 } from '../../parts/spots/staged-round.ts'
-import { refuse } from '../../solo/read-input.ts'
-import type { SoloGame } from '../../solo/solo-game.ts'
 
 const spots = ['ante', 'pair-plus'] as const
 const choices = ['play', 'fold'] as const
@@ -45,7 +45,7 @@ export const qualifyingScore = threeCardHand([40, 5, 2]).score
 const raiseScore = threeCardHand([40, 17, 10]).score
 
 /** One pack: ante, look at three cards, raise by the ante or fold. */
-export const threeCardPoker: SoloGame<Bets, Choice<(typeof choices)[number]>, ThreeCardEvent | SettledEvent> & {
+export const threeCardPoker: InstantGame<Bets, Choice<(typeof choices)[number]>, ThreeCardEvent | SettledEvent> & {
   readonly spots: readonly Spot[]
 } = {
   id: 'three-card-poker',

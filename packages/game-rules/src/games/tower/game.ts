@@ -1,4 +1,4 @@
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
 import { chickenRoad, penaltyShootOut, tower } from './towers.ts'
 
-export const games: readonly SoloGame<unknown, unknown>[] = [chickenRoad, penaltyShootOut, tower]
+export const games: readonly InstantGame<unknown, unknown>[] = [chickenRoad, penaltyShootOut, tower]

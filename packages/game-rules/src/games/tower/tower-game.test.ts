@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { playWith } from '../../solo/test/play-with.ts'
-import { workedExample } from '../../solo/test/worked-example.ts'
+import { playWith } from '../../instant/test/play-with.ts'
+import { workedExample } from '../../instant/test/worked-example.ts'
 import { towerX10000 } from './tower-game.ts'
 import { towerSheet } from './tower-sheet.ts'
 import { chickenRoad, penaltyShootOut, tower, towerConfigs } from './towers.ts'

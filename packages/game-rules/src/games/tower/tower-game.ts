@@ -1,9 +1,9 @@
-import { abandonClimb, type CashOut, type Climb, playClimb } from '../../solo/climb.ts'
-import { multiplierX10000 } from '../../solo/multiplier.ts'
-import type { SettledEvent } from '../../solo/one-step-game.ts'
-import { type CappedBet, cappedPayout, isPayable, readCap } from '../../solo/payout-cap.ts'
-import { oneOf, readFields, refuse, stake, wholeNumber } from '../../solo/read-input.ts'
-import type { Draws, SoloGame } from '../../solo/solo-game.ts'
+import { abandonClimb, type CashOut, type Climb, playClimb } from '../../instant/climb.ts'
+import type { Draws, InstantGame } from '../../instant/instant-game.ts'
+import { multiplierX10000 } from '../../instant/multiplier.ts'
+import type { SettledEvent } from '../../instant/one-step-game.ts'
+import { type CappedBet, cappedPayout, isPayable, readCap } from '../../instant/payout-cap.ts'
+import { oneOf, readFields, refuse, stake, wholeNumber } from '../../instant/read-input.ts'
 
 /** Every row has `tiles` tiles, of which `safe` do not end the round. */
 export type TowerShape = { readonly rows: number; readonly tiles: number; readonly safe: number }
@@ -25,7 +25,7 @@ export type TowerEvent =
   | { readonly type: 'fell'; readonly row: number; readonly tile: number }
   | { readonly type: 'rows-shown'; readonly losing: readonly (readonly number[])[] }
 
-export type TowerGame = SoloGame<TowerBet, PickTile | CashOut, TowerEvent | SettledEvent>
+export type TowerGame = InstantGame<TowerBet, PickTile | CashOut, TowerEvent | SettledEvent>
 
 /** Row after row one tile is picked; what is safe lies still from the bet on. Source: the studio's book, mini games. */
 export function towerGame({ id, version, shapes }: TowerConfig): TowerGame {

@@ -1,6 +1,6 @@
 import { fraction } from '../../exact/fraction.ts'
-import { sheetRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { sheetRow } from '../../instant/sheet-row.ts'
 import { choose } from './best-hold.ts'
 import { visitEveryHand } from './every-hand.ts'
 import { categories, type Paytable, packSizeOf, paysPerCoin } from './paytables.ts'

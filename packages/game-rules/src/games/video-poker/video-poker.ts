@@ -1,8 +1,8 @@
+import type { Draws, InstantGame, Played, Read } from '../../instant/instant-game.ts'
+import { oneOf, readFields, refuse, stake, wholeNumber } from '../../instant/read-input.ts'
 import { suitOf } from '../../parts/cards/card.ts'
 import type { SettledEvent } from '../../parts/spots/settle-spots.ts'
 import { ended, waiting } from '../../parts/spots/staged-round.ts'
-import { oneOf, readFields, refuse, stake, wholeNumber } from '../../solo/read-input.ts'
-import type { Draws, Played, Read, SoloGame } from '../../solo/solo-game.ts'
 import { bestHold } from './best-hold.ts'
 import { categoryOf } from './judge.ts'
 import { type Category, type Paytable, packSizeOf, paysPerCoin, paytables } from './paytables.ts'
@@ -35,7 +35,7 @@ export type VideoPokerEvent =
     }
   | { readonly type: 'doubled'; readonly card: number; readonly isWon: boolean; readonly payoutMinor: string }
 
-type VideoPoker = SoloGame<VideoPokerBet, VideoPokerAction, VideoPokerEvent | SettledEvent> & {
+type VideoPoker = InstantGame<VideoPokerBet, VideoPokerAction, VideoPokerEvent | SettledEvent> & {
   readonly paytable: Paytable
 }
 

@@ -1,4 +1,4 @@
-import { printedX10000 } from '../../solo/multiplier.ts'
+import { printedX10000 } from '../../instant/multiplier.ts'
 
 export const wheelRisks = ['low', 'medium', 'high'] as const
 export type WheelRisk = (typeof wheelRisks)[number]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { playWith } from '../../solo/test/play-with.ts'
-import { workedExample } from '../../solo/test/worked-example.ts'
+import { playWith } from '../../instant/test/play-with.ts'
+import { workedExample } from '../../instant/test/worked-example.ts'
 import { wheel } from './wheel.ts'
 import { wheelSheet } from './wheel-sheet.ts'
 import { wheelPays, wheelRisks, wheelSegments } from './wheel-tables.ts'

@@ -1,5 +1,5 @@
-import { oneStepGame } from '../../solo/one-step-game.ts'
-import { oneOf, type Reader, readFields, stake } from '../../solo/read-input.ts'
+import { oneStepGame } from '../../instant/one-step-game.ts'
+import { oneOf, type Reader, readFields, stake } from '../../instant/read-input.ts'
 import {
   type WheelRisk,
   type WheelSegments,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { claw, clawTable, coinPusher, coinPusherTable } from '../../games/prize-machines/prize-tables.ts'
-import { fastDraws } from '../../solo/test/fast-draws.ts'
-import { playWith } from '../../solo/test/play-with.ts'
+import { fastDraws } from '../../instant/test/fast-draws.ts'
+import { playWith } from '../../instant/test/play-with.ts'
 import { prizeTableSheet } from './prize-table-sheet.ts'
 
 it.each([

@@ -1,6 +1,6 @@
-import { oneStepGame } from '../../solo/one-step-game.ts'
-import { readFields, stake } from '../../solo/read-input.ts'
-import type { SoloGame } from '../../solo/solo-game.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
+import { oneStepGame } from '../../instant/one-step-game.ts'
+import { readFields, stake } from '../../instant/read-input.ts'
 
 /** So many of all plays pay so much, in ten-thousandths of the stake. */
 export type Prize = { readonly x10000: number; readonly weight: number }
@@ -13,7 +13,7 @@ export type PrizeBet = { readonly stakeMinor: bigint }
 export type PrizeEvent = { readonly type: 'prize-drawn'; readonly prize: number }
 
 /** A machine with a disclosed prize table. Source: the studio's book, arcade. */
-export const prizeTableGame = ({ id, version, prizes }: PrizeTable): SoloGame<PrizeBet, never> =>
+export const prizeTableGame = ({ id, version, prizes }: PrizeTable): InstantGame<PrizeBet, never> =>
   oneStepGame<PrizeBet, PrizeEvent>({
     id,
     version,

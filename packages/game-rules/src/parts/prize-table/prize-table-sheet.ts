@@ -1,6 +1,6 @@
 import { fraction } from '../../exact/fraction.ts'
-import { outcomesRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { outcomesRow } from '../../instant/sheet-row.ts'
 import type { PrizeTable } from './prize-table-game.ts'
 
 /** One play with all its prizes. */

@@ -1,6 +1,6 @@
 import { type Fraction, fraction, writeFraction } from '../../exact/fraction.ts'
-import { paidRow } from '../../solo/sheet-row.ts'
-import type { SheetRow } from '../../solo/solo-game.ts'
+import type { SheetRow } from '../../instant/instant-game.ts'
+import { paidRow } from '../../instant/sheet-row.ts'
 
 /** A gross return as a multiple of the stake, and how often it comes among the sheet's equally likely cases. */
 export type Chance = { readonly gross: Fraction; readonly weight: bigint }

@@ -1,5 +1,5 @@
-import { refuse, stake } from '../../solo/read-input.ts'
-import type { Read } from '../../solo/solo-game.ts'
+import type { Read } from '../../instant/instant-game.ts'
+import { refuse, stake } from '../../instant/read-input.ts'
 
 /** Chips on one place of a table. */
 export type SpotBet<Spot extends string = string> = { readonly spot: Spot; readonly stakeMinor: bigint }

@@ -1,12 +1,12 @@
 import type { Fraction } from '../../exact/fraction.ts'
-import { refuse } from '../../solo/read-input.ts'
-import type { Draws, SoloEvent, SoloGame } from '../../solo/solo-game.ts'
+import type { Draws, InstantEvent, InstantGame } from '../../instant/instant-game.ts'
+import { refuse } from '../../instant/read-input.ts'
 import { countedStakes } from './counted-stakes.ts'
 import { payoutOf, type SettledEvent, settleSpots } from './settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from './spot-bet.ts'
 
 /** A table where chips are put down once and one draw decides them all. */
-export type SpotRules<Spot extends string, Outcome, Event extends SoloEvent> = {
+export type SpotRules<Spot extends string, Outcome, Event extends InstantEvent> = {
   readonly id: string
   readonly version: number
   readonly spots: readonly Spot[]
@@ -22,13 +22,13 @@ export type SpotRules<Spot extends string, Outcome, Event extends SoloEvent> = {
   readonly worstOutcomes: readonly Outcome[]
 }
 
-export type SpotGame<Spot extends string, Event extends SoloEvent> = SoloGame<
+export type SpotGame<Spot extends string, Event extends InstantEvent> = InstantGame<
   readonly SpotBet<Spot>[],
   never,
   Event | SettledEvent
 > & { readonly spots: readonly Spot[]; readonly isDrawnOnce: true }
 
-export function spotGame<Spot extends string, Outcome, Event extends SoloEvent>(
+export function spotGame<Spot extends string, Outcome, Event extends InstantEvent>(
   rules: SpotRules<Spot, Outcome, Event>,
 ): SpotGame<Spot, Event> {
   const known = new Set<string>(rules.spots)
@@ -55,7 +55,7 @@ export function spotGame<Spot extends string, Outcome, Event extends SoloEvent>(
 }
 
 /** The most that the bets can be paid together, over the outcomes. */
-function worstOf<Spot extends string, Outcome, Event extends SoloEvent>(
+function worstOf<Spot extends string, Outcome, Event extends InstantEvent>(
   rules: SpotRules<Spot, Outcome, Event>,
   bets: readonly SpotBet<Spot>[],
 ): bigint {

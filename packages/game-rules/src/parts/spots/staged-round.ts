@@ -1,5 +1,5 @@
-import { oneOf, readFields, refuse } from '../../solo/read-input.ts'
-import type { Played, Read, SoloEvent } from '../../solo/solo-game.ts'
+import type { InstantEvent, Played, Read } from '../../instant/instant-game.ts'
+import { oneOf, readFields, refuse } from '../../instant/read-input.ts'
 import { countedStakes } from './counted-stakes.ts'
 import { type PaidBet, type SettledEvent, settledAs } from './settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from './spot-bet.ts'
@@ -27,7 +27,7 @@ export function stakeOn<Spot extends string>(bets: readonly SpotBet<Spot>[], spo
 }
 
 /** An open round that waits for one of the actions. */
-export function waiting<Event extends SoloEvent>(
+export function waiting<Event extends InstantEvent>(
   events: readonly Event[],
   stakeMinor: bigint,
   allowed: readonly string[],
@@ -36,7 +36,7 @@ export function waiting<Event extends SoloEvent>(
 }
 
 /** As `ended`, at a table that gives stakes back and may have places that are each other's opposite. */
-export function endedAtTable<Event extends SoloEvent>(
+export function endedAtTable<Event extends InstantEvent>(
   events: readonly Event[],
   paid: readonly PaidBet[],
   opposites: readonly (readonly string[])[] = [],
@@ -46,7 +46,7 @@ export function endedAtTable<Event extends SoloEvent>(
 }
 
 /** A round that ends with these payments. */
-export function ended<Event extends SoloEvent>(
+export function ended<Event extends InstantEvent>(
   events: readonly Event[],
   paid: readonly PaidBet[],
 ): Played<Event | SettledEvent> {

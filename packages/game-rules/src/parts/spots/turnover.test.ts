@@ -5,12 +5,12 @@ import { blackjack } from '../../games/blackjack/blackjack.ts'
 import { craps } from '../../games/craps/craps.ts'
 import { dragonTiger } from '../../games/dragon-tiger/dragon-tiger.ts'
 import { sicBo } from '../../games/sic-bo/sic-bo.ts'
-import type { SoloGame } from '../../solo/solo-game.ts'
-import { playWith } from '../../solo/test/play-with.ts'
-import { fixedDraws } from '../../solo/test/seeded-draws.ts'
+import type { InstantGame } from '../../instant/instant-game.ts'
+import { playWith } from '../../instant/test/play-with.ts'
+import { fixedDraws } from '../../instant/test/seeded-draws.ts'
 import { parseCards } from '../cards/test/parse-cards.ts'
 
-type Table = SoloGame<never, never>
+type Table = InstantGame<never, never>
 
 const packs = (text: string) => fixedDraws({ cards: parseCards(text).map((card, index) => card + 52 * index) })
 const dice = (text: string) => fixedDraws({ ints: [...text].map((face) => Number(face) - 1) })

@@ -1,2 +1,2 @@
 export { tableProofs } from '../../games/proofs.gen.ts'
-export { certifySheet } from '../../solo/exact/certify.ts'
+export { certifySheet } from '../../instant/exact/certify.ts'

@@ -1,6 +1,6 @@
 import { fraction, plus } from '../../../exact/fraction.ts'
-import { sheetRow } from '../../../solo/sheet-row.ts'
-import type { SheetRow } from '../../../solo/solo-game.ts'
+import type { SheetRow } from '../../../instant/instant-game.ts'
+import { sheetRow } from '../../../instant/sheet-row.ts'
 import { type BingoGame, roundTicketsMax } from '../bingo-game.ts'
 import { bingoSheet } from './bingo-sheet.ts'
 

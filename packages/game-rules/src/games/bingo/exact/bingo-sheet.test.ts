@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choose } from '../../../exact/choose.ts'
 import { fraction, toNumber, writeDecimal, writeFraction } from '../../../exact/fraction.ts'
-import { seededDraws } from '../../../solo/test/seeded-draws.ts'
+import { seededDraws } from '../../../instant/test/seeded-draws.ts'
 import { bingo75 } from '../bingo-75.ts'
 import { bingo90 } from '../bingo-90.ts'
 import { ticketNumbers } from '../bingo-ticket.ts'

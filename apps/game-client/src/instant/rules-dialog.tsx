@@ -1,0 +1,87 @@
+import { dateFormat } from '@fairground/i18n'
+import { numberFormat } from '@fairground/money'
+import { Dialog, formatRtp, KeyValues, useUi } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { useCashText } from '../components/cash.tsx'
+import { useFrame } from '../components/frame-context.ts'
+import { NoticesLink } from '../components/notices-link.tsx'
+import { useGameName } from '../components/use-game-name.ts'
+import { usePercent } from '../components/use-percent.ts'
+
+const ruleCountMax = 8
+
+type RulesDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** No step is offered that would pay more than a round may. */
+  isCapped?: boolean
+}
+
+/** What the game promises: how it is played and paid, and the numbers of its certificate. */
+export function RulesDialog({ open, onClose, isCapped = false }: RulesDialogProps) {
+  const { t } = useTranslation()
+  const name = useGameName()
+  const rules = useRules(isCapped)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={name}
+      titleLook="poster"
+      description={t('instant.rules')}
+    >
+      <div className="grid gap-5">
+        <ul className="grid list-disc gap-1.5 ps-5 text-sm text-ink-2">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <Facts />
+        <NoticesLink />
+      </div>
+    </Dialog>
+  )
+}
+
+function useRules(isCapped: boolean): readonly string[] {
+  const { t, i18n } = useTranslation()
+  const { opened } = useFrame()
+  const cash = useCashText()
+  const rulesId = opened.kind === 'slot' ? opened.modelId : opened.rulesId
+  const numbers = Array.from({ length: ruleCountMax }, (_, index) => index + 1)
+  const own = numbers.map((number) => `instant.${rulesId}.rule.${number}`).filter((key) => i18n.exists(key))
+  return [
+    ...own.map((key) => t(key)),
+    t('instant.rule.cut'),
+    ...(isCapped && opened.kind === 'instant'
+      ? [t('instant.rule.cap', { amount: cash(BigInt(opened.limits.payoutMinorMax)) })]
+      : []),
+    ...(opened.kind === 'shared' ? [] : [t('pay.rule.resume')]),
+    t('pay.rule.independent'),
+    ...(opened.mode === 'demo' ? [t('instant.rule.demo')] : []),
+  ]
+}
+
+function Facts() {
+  const { t } = useTranslation()
+  const { locale } = useUi()
+  const { opened } = useFrame()
+  const percent = usePercent()
+  const whole = numberFormat(locale)
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const { hitFrequencyBp } = opened
+  return (
+    <section>
+      <h3 className="mb-3 text-lg font-bold">{t('pay.facts')}</h3>
+      <KeyValues
+        look="well"
+        items={[
+          { id: 'rtp', label: t('pay.rtp'), value: formatRtp(opened.rtpBp, locale, opened.rtpMinBp) },
+          ...(hitFrequencyBp === null ? [] : [{ id: 'hit', label: t('pay.hit'), value: percent(hitFrequencyBp) }]),
+          { id: 'max', label: t('pay.max'), value: t('pay.maxX', { max: whole.format(opened.maxWinX) }) },
+          { id: 'certified', label: t('pay.certified'), value: day.format(new Date(opened.certifiedOn)) },
+        ]}
+      />
+    </section>
+  )
+}
