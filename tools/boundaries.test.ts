@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { rulesFor } from './boundaries/rules.ts'
 
-const withdrawals = 'apps/server/src/features/withdrawals'
+const withdrawals = 'apps/server/src/features/money/withdrawals'
 /** The file of tools/fixtures/boundaries/broken that breaks the rule, by rule. */
 const culprits: Record<string, string[]> = {
   'packages-know-no-app': ['packages/ui/src/knows-an-app.ts'],
@@ -19,7 +19,10 @@ const culprits: Record<string, string[]> = {
   'deciders-touch-no-storage': [`${withdrawals}/refund.ts`, `${withdrawals}/withdrawal-policy.ts`],
   'deciders-touch-no-http': [`${withdrawals}/withdrawal-view.ts`],
   'routes-write-no-sql': [`${withdrawals}/report-routes.ts`],
-  'screen-features-are-islands': ['apps/portal/src/features/bets/knows-the-chat.tsx'],
+  'screen-features-are-islands': [
+    'apps/console/src/features/money/deposits/knows-the-ledger.tsx',
+    'apps/portal/src/features/bets/knows-the-chat.tsx',
+  ],
   'screen-features-know-no-route': ['apps/portal/src/features/chat/knows-a-route.tsx'],
   'shared-components-know-no-feature': ['apps/portal/src/components/knows-the-chat.tsx'],
   'no-circles': ['packages/art/src/egg.ts'],

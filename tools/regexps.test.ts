@@ -10,9 +10,9 @@ const root = path.join(import.meta.dirname, '..')
 const bounded: [file: string, pattern: string, reason: string][] = [
   ['apps/game-server/src/chat/chat-text.ts', '[\\p{L}\\p{N}][.\\w+-]*', 'a line of chat has 300 signs at most'],
   ['apps/server/src/pages/page-document.ts', '\\s*<(?:script', 'the document that our own build wrote'],
-  ['packages/contract/src/blocked-words.ts', '[\\p{L}\\d@$]*', 'a line of chat has 300 signs at most'],
-  ['packages/contract/src/house-names.ts', '^[\\p{N}\\p{P}', 'a name has 64 signs at most'],
-  ['packages/contract/src/accepted-pattern.ts', '\\\\(?:[pPux]', 'a pattern has 200 signs at most'],
+  ['packages/contract/src/base/blocked-words.ts', '[\\p{L}\\d@$]*', 'a line of chat has 300 signs at most'],
+  ['packages/contract/src/base/house-names.ts', '^[\\p{N}\\p{P}', 'a name has 64 signs at most'],
+  ['packages/contract/src/base/accepted-pattern.ts', '\\\\(?:[pPux]', 'a pattern has 200 signs at most'],
 ]
 
 const sources = execFileSync('git', ['ls-files', 'apps', 'packages'], { cwd: root, encoding: 'utf8' })

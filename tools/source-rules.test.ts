@@ -20,7 +20,7 @@ describe('chance in outcome code', () => {
     ).toEqual([])
   })
   test('a test that shuffles its own calls, and a confetti effect in a screen, may use it', () => {
-    expect(rulesBrokenBy('apps/server/src/features/play/psw.race.test.ts', 'Math.random()')).toEqual([])
+    expect(rulesBrokenBy('apps/server/src/features/games/play/protocol/psw.race.test.ts', 'Math.random()')).toEqual([])
     expect(rulesBrokenBy(screen, 'const angle = Math.random()')).toEqual([])
   })
 })
@@ -53,7 +53,7 @@ describe('figures and days on screens', () => {
     "new Intl.RelativeTimeFormat('th')",
   ])('%s is found', (line) => {
     expect(rulesBrokenBy(screen, line)).toEqual(['figures-and-days-have-one-style'])
-    expect(rulesBrokenBy('apps/server/src/features/inbox/message-params.ts', line)).toHaveLength(1)
+    expect(rulesBrokenBy('apps/server/src/features/talk/inbox/message-params.ts', line)).toHaveLength(1)
   })
   test.each([
     "new Intl.DateTimeFormat('sv-SE', { timeZone })",

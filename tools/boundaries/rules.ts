@@ -6,7 +6,9 @@ const pure = '^packages/(contract|money|game-rules|fairness)/'
 const pureLibraries = '(^|/)node_modules/(zod|@orpc/contract|@noble/curves|@noble/hashes|htmlparser2)/'
 const testCode = '\\.(test|spec|stories)\\.tsx?$|(^|/)(test|stories)/|^e2e/|^packages/postgres/src/test'
 const reactApps = 'portal|console|game-client'
+/** Folders of a domain, then of a feature. */
 const features = '^apps/server/src/features/'
+const screenFeature = 'apps/(?:portal|game-client)/src/features/[^/]+|apps/console/src/features/[^/]+/[^/]+'
 const storage =
   '^apps/server/src/db/|-store\\.ts$|^packages/(postgres|ledger)/|(^|/)node_modules/(kysely|pg|graphile-worker)/'
 const http =
@@ -36,13 +38,13 @@ export const rulesFor = (files: string[]): Rule[] => [
 
   forbid(
     'features-are-entered-by-the-door',
-    { path: `${features}([^/]+)/` },
-    { path: features, pathNot: `${features}($1/|[^/]+/index\\.ts$)` },
+    { path: `${features}([^/]+/[^/]+)/` },
+    { path: features, pathNot: `${features}($1/|[^/]+/[^/]+/index\\.ts$)` },
   ),
   forbid(
     'outsiders-enter-by-the-door',
     { path: '^apps/server/', pathNot: features },
-    { path: `${features}[^/]+/(?!index\\.ts$)` },
+    { path: `${features}[^/]+/[^/]+/(?!index\\.ts$)` },
   ),
   forbid(
     'shared-code-knows-no-feature',
@@ -52,7 +54,7 @@ export const rulesFor = (files: string[]): Rule[] => [
 
   forbid(
     'only-wallet-knows-the-ledger',
-    { path: '^(apps|packages)/', pathNot: `${features}wallet/|${migration}|^packages/ledger/|${testCode}` },
+    { path: '^(apps|packages)/', pathNot: `${features}money/wallet/|${migration}|^packages/ledger/|${testCode}` },
     { path: '^packages/ledger/' },
   ),
 
@@ -62,8 +64,8 @@ export const rulesFor = (files: string[]): Rule[] => [
 
   forbid(
     'screen-features-are-islands',
-    { path: `^apps/(${reactApps})/src/features/([^/]+)/` },
-    { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    { path: `^(${screenFeature})/` },
+    { path: '^apps/[^/]+/src/features/', pathNot: '^$1/' },
   ),
   forbid(
     'screen-features-know-no-route',

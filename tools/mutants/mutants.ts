@@ -11,7 +11,10 @@ export interface Mutant {
 
 const batches = 'packages/ledger/migrations/0012-batches.sql'
 const ledgerTest = (name: string, title: string) => ({ file: `packages/ledger/test/${name}.test.ts`, title })
-const playTest = (name: string, title: string) => ({ file: `apps/server/src/features/play/${name}.test.ts`, title })
+const playTest = (name: string, title: string) => ({
+  file: `apps/server/src/features/games/play/${name}.test.ts`,
+  title,
+})
 const fundsCheck = 'elsif not v_may_owe[d] and v_balances[d] - v_helds[d] < v_amount then'
 
 /** Mistakes that have emptied wallets elsewhere. Each must be noticed by a test that says what went wrong. */
@@ -40,17 +43,17 @@ create index requests_by_key on ledger.requests (scope, key);`,
   },
   {
     name: 'a rollback before its bet leaves no tombstone',
-    file: 'apps/server/src/features/play/roll-back-bet.ts',
+    file: 'apps/server/src/features/games/play/money/roll-back-bet.ts',
     from: '    await saveTransactions(tx, [tombstoneOf(command)], now)\n',
     to: '    void tombstoneOf(command)\n',
-    test: playTest('psw-money.api', 'W-16 W-17 '),
+    test: playTest('protocol/psw-money.api', 'W-16 W-17 '),
   },
   {
     name: 'a tombstone is not looked up',
-    file: 'apps/server/src/features/play/replay.ts',
+    file: 'apps/server/src/features/games/play/protocol/replay.ts',
     from: "  if (seen.state === 'TOMBSTONED' && seen.playerId === playerId) return { code: 'BET_CANCELLED' }\n",
     to: '  void playerId\n',
-    test: playTest('psw-money.api', 'W-16 W-17 '),
+    test: playTest('protocol/psw-money.api', 'W-16 W-17 '),
   },
   {
     name: 'a debit beyond the balance stops at zero',

@@ -6,7 +6,7 @@ export interface MutationScope {
 }
 
 const features = 'apps/server/src/features'
-const wallet = `${features}/wallet`
+const wallet = `${features}/money/wallet`
 const ledgerTests = 'packages/ledger/test'
 
 /** What holds money. What the books themselves do is SQL: see `mutants.ts`. */
@@ -23,7 +23,7 @@ export const mutationScopes: Record<string, MutationScope> = {
     tests: [
       `${wallet}/!(*.api).test.ts`,
       `${wallet}/*.api.test.ts`,
-      `${features}/{agents/team-sums,jackpots/jackpots,play/jackpot-pools}.api.test.ts`,
+      `${features}/{network/agents/team-sums,games/jackpots/jackpots,games/play/prizes/jackpot-pools}.api.test.ts`,
     ],
   },
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { registerMember } from '../test/members.ts'
 import { testServer } from '../test/test-server.ts'
-import { integrityJobs } from './features/integrity/index.ts'
+import { integrityJobs } from './features/money/integrity/index.ts'
 
 const server = testServer()
 const run = promisify(execFile)

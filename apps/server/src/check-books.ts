@@ -2,7 +2,7 @@ import { StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { openDatabase } from './db/prepare-database.ts'
-import { findBroken, listHeads } from './features/integrity/index.ts'
+import { findBroken, listHeads } from './features/money/integrity/index.ts'
 import { openSecrets } from './lib/open-secrets.ts'
 
 // `npm run check-books`: recomputes the ledger, follows the chains, names what is broken and prints the heads to keep elsewhere.

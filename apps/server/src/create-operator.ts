@@ -6,7 +6,7 @@ import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import type { AppContext } from './context.ts'
 import { openDatabase } from './db/prepare-database.ts'
-import { createOperator } from './features/staff/index.ts'
+import { createOperator } from './features/people/staff/index.ts'
 import { openSecrets } from './lib/open-secrets.ts'
 
 try {

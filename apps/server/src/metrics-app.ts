@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, register as processRegister, Registry } from 'prom-client'
 import type { AppContext } from './context.ts'
-import { addLoginMetrics } from './features/identity/index.ts'
-import { addMessageMetrics } from './features/messages/index.ts'
-import { addReturnMetrics } from './features/returns/index.ts'
+import { addReturnMetrics } from './features/games/rtp-watch/index.ts'
+import { addLoginMetrics } from './features/people/identity/index.ts'
+import { addMessageMetrics } from './features/talk/messages/index.ts'
 
 /** Health, readiness and Prometheus figures, on a port of their own that the public never reaches. */
 export async function createMetricsApp(context: AppContext, pool: pg.Pool): Promise<FastifyInstance> {

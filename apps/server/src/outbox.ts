@@ -2,7 +2,7 @@ import { StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { openDatabase } from './db/prepare-database.ts'
-import { readOutbox } from './features/messages/index.ts'
+import { readOutbox } from './features/talk/messages/index.ts'
 import { openSecrets } from './lib/open-secrets.ts'
 
 // `npm run outbox -- <number or address>`: what was sent there, newest last. Codes are readable in the sandbox only.

@@ -1,4 +1,4 @@
-import type { SiteDocument } from './features/site/index.ts'
+import type { SiteDocument } from './features/site/site/index.ts'
 
 const measuring = {
   connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],

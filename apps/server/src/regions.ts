@@ -4,7 +4,7 @@ import { StartupError } from '@fairground/postgres'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { openDatabase } from './db/prepare-database.ts'
-import { blockCountries, importRegions } from './features/site/index.ts'
+import { blockCountries, importRegions } from './features/site/site/index.ts'
 
 const shownFaultsMax = 50
 const usage = 'Use: npm run regions -- import <file.csv>, or npm run regions -- block [country …]'

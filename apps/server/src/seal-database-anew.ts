@@ -1,7 +1,7 @@
 import { StartupError } from '@fairground/postgres'
 import { sql } from 'kysely'
 import type { AppContext } from './context.ts'
-import { removeAllCodes } from './features/messages/index.ts'
+import { removeAllCodes } from './features/talk/messages/index.ts'
 import { sealAnew } from './lib/seal-anew.ts'
 import { serverName } from './lib/server-name.ts'
 import { sealedColumns } from './sealed-columns.ts'

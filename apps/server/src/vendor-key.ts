@@ -14,7 +14,7 @@ import {
   ensureVendorKey,
   type PrintedKey,
   retireVendorKey,
-} from './features/catalogue/index.ts'
+} from './features/games/catalogue/index.ts'
 import { openSecrets } from './lib/open-secrets.ts'
 
 // `npm run vendor-key -- <vendor>`: what a vendor needs to sign PSW/1 calls. A vendor that is not known yet is made.

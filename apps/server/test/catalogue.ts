@@ -1,6 +1,6 @@
 import type { VendorGame } from '@fairground/contract/psw'
 import { transact } from '../src/db/db.ts'
-import { saveVendor, saveVendorGames } from '../src/features/catalogue/index.ts'
+import { saveVendor, saveVendorGames } from '../src/features/games/catalogue/index.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A game as a vendor tells of it. */

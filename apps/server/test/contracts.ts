@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { recordJobs } from '../src/features/records/index.ts'
+import { recordJobs } from '../src/features/money/records/index.ts'
 import { registerBelow } from './agents.ts'
 import { registerMember, type TestMember } from './members.ts'
 import { askDeposit } from './money.ts'

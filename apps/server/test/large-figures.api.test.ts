@@ -1,7 +1,7 @@
 import { consoleContract, contract } from '@fairground/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saveCampaign } from '../src/features/play/index.ts'
+import { saveCampaign } from '../src/features/games/play/index.ts'
 import { memberWithBalance } from './money.ts'
 import { newTransactionId, seatPlayer } from './psw-player.ts'
 import { signInStaff } from './staff.ts'

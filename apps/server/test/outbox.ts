@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { readOutbox } from '../src/features/messages/index.ts'
+import { readOutbox } from '../src/features/talk/messages/index.ts'
 import type { TestMember } from './members.ts'
 import type { TestServer } from './test-server.ts'
 

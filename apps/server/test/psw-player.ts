@@ -80,7 +80,7 @@ export async function sitDown(
     rollback: (fields) =>
       vendor.send('rollback', { playerId, transactionId: newTransactionId(), reason: 'test', ...fields }),
     balanceMinor: async (of = currency) => {
-      const { getBalance } = await import('../src/features/wallet/index.ts')
+      const { getBalance } = await import('../src/features/money/wallet/index.ts')
       const memberId: string = info.body.value.id
       return (await getBalance(server.db, memberId, of)).availableMinor
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { StaffRole } from '@fairground/contract'
-import { createOperator } from '../src/features/staff/index.ts'
+import { createOperator } from '../src/features/people/staff/index.ts'
 import type { TestAnswer, TestServer } from './test-server.ts'
 
 export interface TestStaff {

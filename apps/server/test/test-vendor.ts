@@ -13,7 +13,7 @@ import { answerHeaders, requestHeaders, verifyAnswer } from '@fairground/psw'
 import { WalletKeeper } from '@fairground/psw-conformance'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { transact } from '../src/db/db.ts'
-import { refreshCatalogue, saveVendor, saveVendorKey, sealSecret } from '../src/features/catalogue/index.ts'
+import { refreshCatalogue, saveVendor, saveVendorKey, sealSecret } from '../src/features/games/catalogue/index.ts'
 import { TestFreeRounds } from './test-free-rounds.ts'
 import type { TestServer } from './test-server.ts'
 

@@ -1,9 +1,9 @@
-import { ChallengeChange, ChallengeSettings } from './challenge.ts'
-import { Id, PageQuery, page } from './common.ts'
-import { MemberAccess } from './member-access.ts'
-import { route } from './route.ts'
-import { AuditEntry, Dashboard, StaffMe, StaffMember } from './staff-shapes.ts'
-import * as z from './zod.ts'
+import { Id, PageQuery, page } from './base/common.ts'
+import { route } from './base/route.ts'
+import * as z from './base/zod.ts'
+import { ChallengeChange, ChallengeSettings } from './people/challenge.ts'
+import { MemberAccess } from './people/member-access.ts'
+import { AuditEntry, Dashboard, StaffMe, StaffMember } from './site/staff-shapes.ts'
 
 const staffCall = { audience: 'staff' } as const
 const reason = z.string().trim().min(3).max(280)

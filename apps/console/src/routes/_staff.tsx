@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { AccountBlock } from '../features/session/account-block.tsx'
+import { AccountBlock } from '../features/people/session/account-block.tsx'
 import { ConsoleShell } from '../layouts/console-shell.tsx'
 import { navItems } from '../layouts/nav-items.ts'
 import { usePendingCounts } from '../layouts/use-pending-counts.ts'

@@ -1,7 +1,7 @@
 import type { StaffMe } from '@fairground/contract'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import * as z from 'zod'
-import { LoginScreen } from '../features/session/login-screen.tsx'
+import { LoginScreen } from '../features/people/session/login-screen.tsx'
 import { dutyOf } from '../lib/duty.ts'
 import { findMe, keepMe } from '../lib/me.ts'
 import { nextPath } from '../lib/next-path.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { listWrittenPages } from '../features/content/index.ts'
-import { siteDocument } from '../features/site/index.ts'
+import { listWrittenPages } from '../features/site/content/index.ts'
+import { siteDocument } from '../features/site/site/index.ts'
 import { robotsText, siteMap } from './site-map.ts'
 
 /** Search engines ask seldom; whoever asks often gets what was made for them. */

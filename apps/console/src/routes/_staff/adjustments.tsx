@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { AdjustmentSearch } from '../../features/adjustments/adjustment-search.ts'
-import { AdjustmentsScreen } from '../../features/adjustments/adjustments-screen.tsx'
+import { AdjustmentSearch } from '../../features/money/adjustments/adjustment-search.ts'
+import { AdjustmentsScreen } from '../../features/money/adjustments/adjustments-screen.tsx'
 
 export const Route = createFileRoute('/_staff/adjustments')({
   validateSearch: AdjustmentSearch,

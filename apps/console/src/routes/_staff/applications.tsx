@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { ApplicationSearch } from '../../features/applications/application-search.ts'
-import { ApplicationsScreen } from '../../features/applications/applications-screen.tsx'
+import { ApplicationSearch } from '../../features/people/applications/application-search.ts'
+import { ApplicationsScreen } from '../../features/people/applications/applications-screen.tsx'
 
 export const Route = createFileRoute('/_staff/applications')({
   validateSearch: ApplicationSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { AuditScreen } from '../../features/audit/audit-screen.tsx'
-import { AuditSearch } from '../../features/audit/audit-search.ts'
+import { AuditScreen } from '../../features/site/audit/audit-screen.tsx'
+import { AuditSearch } from '../../features/site/audit/audit-search.ts'
 
 export const Route = createFileRoute('/_staff/audit')({ validateSearch: AuditSearch, component: AuditPage })
 

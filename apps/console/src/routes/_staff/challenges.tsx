@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { ChallengesScreen } from '../../features/challenges/challenges-screen.tsx'
+import { ChallengesScreen } from '../../features/people/challenges/challenges-screen.tsx'
 
 export const Route = createFileRoute('/_staff/challenges')({ component: ChallengesPage })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { ChatScreen } from '../../features/chat/chat-screen.tsx'
+import { ChatScreen } from '../../features/talk/chat/chat-screen.tsx'
 
 export const Route = createFileRoute('/_staff/chat')({ component: ChatPage })
 

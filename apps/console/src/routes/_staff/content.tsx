@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { ContentScreen } from '../../features/content/content-screen.tsx'
-import { ContentSearch } from '../../features/content/content-search.ts'
+import { ContentScreen } from '../../features/site/content/content-screen.tsx'
+import { ContentSearch } from '../../features/site/content/content-search.ts'
 
 export const Route = createFileRoute('/_staff/content')({
   validateSearch: ContentSearch,

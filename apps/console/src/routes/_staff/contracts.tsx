@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { ContractSearch } from '../../features/contracts/contract-search.ts'
-import { ContractsScreen } from '../../features/contracts/contracts-screen.tsx'
+import { ContractSearch } from '../../features/network/agent-contracts/contract-search.ts'
+import { ContractsScreen } from '../../features/network/agent-contracts/contracts-screen.tsx'
 
 export const Route = createFileRoute('/_staff/contracts')({
   validateSearch: ContractSearch,

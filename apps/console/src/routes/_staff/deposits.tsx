@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { DepositSearch } from '../../features/deposits/deposit-search.ts'
-import { DepositTabs } from '../../features/deposits/deposit-tabs.tsx'
-import { DepositsScreen } from '../../features/deposits/deposits-screen.tsx'
-import { MethodsScreen } from '../../features/deposits/methods-screen.tsx'
-import { StatementScreen } from '../../features/deposits/statement-screen.tsx'
+import { DepositSearch } from '../../features/money/deposits/deposit-search.ts'
+import { DepositTabs } from '../../features/money/deposits/deposit-tabs.tsx'
+import { DepositsScreen } from '../../features/money/deposits/deposits-screen.tsx'
+import { MethodsScreen } from '../../features/money/deposits/methods-screen.tsx'
+import { StatementScreen } from '../../features/money/deposits/statement-screen.tsx'
 
 export const Route = createFileRoute('/_staff/deposits')({ validateSearch: DepositSearch, component: DepositsPage })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { DisputeSearch } from '../../features/withdrawals/dispute-search.ts'
-import { DisputesScreen } from '../../features/withdrawals/disputes-screen.tsx'
+import { DisputeSearch } from '../../features/money/withdrawals/dispute-search.ts'
+import { DisputesScreen } from '../../features/money/withdrawals/disputes-screen.tsx'
 
 export const Route = createFileRoute('/_staff/disputes')({
   validateSearch: DisputeSearch,

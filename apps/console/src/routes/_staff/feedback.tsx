@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { FeedbackScreen } from '../../features/feedback/feedback-screen.tsx'
-import { FeedbackSearch } from '../../features/feedback/feedback-search.ts'
+import { FeedbackScreen } from '../../features/talk/feedback/feedback-screen.tsx'
+import { FeedbackSearch } from '../../features/talk/feedback/feedback-search.ts'
 
 export const Route = createFileRoute('/_staff/feedback')({
   validateSearch: FeedbackSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { FreeRoundSearch } from '../../features/free-rounds/free-round-search.ts'
-import { FreeRoundsScreen } from '../../features/free-rounds/free-rounds-screen.tsx'
+import { FreeRoundSearch } from '../../features/rewards/free-rounds/free-round-search.ts'
+import { FreeRoundsScreen } from '../../features/rewards/free-rounds/free-rounds-screen.tsx'
 
 export const Route = createFileRoute('/_staff/free-rounds')({
   validateSearch: FreeRoundSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { GamesScreen } from '../../features/games/games-screen.tsx'
-import { GamesSearch } from '../../features/games/games-search.ts'
+import { GamesScreen } from '../../features/games/games/games-screen.tsx'
+import { GamesSearch } from '../../features/games/games/games-search.ts'
 
 export const Route = createFileRoute('/_staff/games')({ validateSearch: GamesSearch, component: GamesPage })
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx'
-import { ReturnAlarms } from '../../features/games/return-alarms.tsx'
-import { PayoutFreezeAlarm } from '../../features/integrity/payout-freeze-alarm.tsx'
-import { LoginAlarm } from '../../features/logins/login-alarm.tsx'
-import { MessageAlarms } from '../../features/outbox/message-alarms.tsx'
-import { SecondFactorReminder } from '../../features/session/second-factor-reminder.tsx'
+import { ReturnAlarms } from '../../features/games/games/return-alarms.tsx'
+import { PayoutFreezeAlarm } from '../../features/money/integrity/payout-freeze-alarm.tsx'
+import { LoginAlarm } from '../../features/people/logins/login-alarm.tsx'
+import { SecondFactorReminder } from '../../features/people/session/second-factor-reminder.tsx'
+import { DashboardScreen } from '../../features/site/dashboard/dashboard-screen.tsx'
+import { MessageAlarms } from '../../features/talk/outbox/message-alarms.tsx'
 
 export const Route = createFileRoute('/_staff/')({ component: DashboardPage })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { LedgerScreen } from '../../features/ledger/ledger-screen.tsx'
-import { LedgerSearch } from '../../features/ledger/ledger-search.ts'
+import { LedgerScreen } from '../../features/money/ledger/ledger-screen.tsx'
+import { LedgerSearch } from '../../features/money/ledger/ledger-search.ts'
 
 export const Route = createFileRoute('/_staff/ledger')({ validateSearch: LedgerSearch, component: LedgerPage })
 

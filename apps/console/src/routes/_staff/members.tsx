@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { MemberSearch } from '../../features/members/member-search.ts'
-import { MembersScreen } from '../../features/members/members-screen.tsx'
+import { MemberSearch } from '../../features/people/members/member-search.ts'
+import { MembersScreen } from '../../features/people/members/members-screen.tsx'
 
 export const Route = createFileRoute('/_staff/members')({ validateSearch: MemberSearch, component: MembersPage })
 

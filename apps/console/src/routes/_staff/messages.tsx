@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { MessageSearch } from '../../features/messages/message-search.ts'
-import { MessagesScreen } from '../../features/messages/messages-screen.tsx'
+import { MessageSearch } from '../../features/talk/messages/message-search.ts'
+import { MessagesScreen } from '../../features/talk/messages/messages-screen.tsx'
 
 export const Route = createFileRoute('/_staff/messages')({
   validateSearch: MessageSearch,

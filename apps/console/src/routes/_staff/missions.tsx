@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { MissionsScreen } from '../../features/missions/missions-screen.tsx'
+import { MissionsScreen } from '../../features/rewards/missions/missions-screen.tsx'
 import { CampaignSearch } from '../../lib/campaign-search.ts'
 
 export const Route = createFileRoute('/_staff/missions')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { OperatorsScreen } from '../../features/operators/operators-screen.tsx'
+import { OperatorsScreen } from '../../features/people/operators/operators-screen.tsx'
 
 const OperatorSearch = z.object({ id: z.coerce.string().max(64).optional().catch(undefined) })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { OutboxScreen } from '../../features/outbox/outbox-screen.tsx'
-import { OutboxSearch } from '../../features/outbox/outbox-search.ts'
+import { OutboxScreen } from '../../features/talk/outbox/outbox-screen.tsx'
+import { OutboxSearch } from '../../features/talk/outbox/outbox-search.ts'
 
 export const Route = createFileRoute('/_staff/outbox')({ validateSearch: OutboxSearch, component: OutboxPage })
 

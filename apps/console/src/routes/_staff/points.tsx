@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { PointsScreen } from '../../features/points/points-screen.tsx'
-import { PointsSearch } from '../../features/points/points-search.ts'
+import { PointsScreen } from '../../features/rewards/points/points-screen.tsx'
+import { PointsSearch } from '../../features/rewards/points/points-search.ts'
 
 export const Route = createFileRoute('/_staff/points')({
   validateSearch: PointsSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { PromotionsScreen } from '../../features/promotions/promotions-screen.tsx'
+import { PromotionsScreen } from '../../features/rewards/promotions/promotions-screen.tsx'
 import { CampaignSearch } from '../../lib/campaign-search.ts'
 
 export const Route = createFileRoute('/_staff/promotions')({

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { ProvidersScreen } from '../../features/providers/providers-screen.tsx'
+import { ProvidersScreen } from '../../features/site/providers/providers-screen.tsx'
 
 const ProviderSearch = z.object({ kind: z.enum(providerKindNames).optional().catch(undefined) })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { RafflesScreen } from '../../features/raffles/raffles-screen.tsx'
+import { RafflesScreen } from '../../features/rewards/raffles/raffles-screen.tsx'
 import { CampaignSearch } from '../../lib/campaign-search.ts'
 
 export const Route = createFileRoute('/_staff/raffles')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { RainSearch } from '../../features/rains/rain-search.ts'
-import { RainsScreen } from '../../features/rains/rains-screen.tsx'
+import { RainSearch } from '../../features/rewards/rains/rain-search.ts'
+import { RainsScreen } from '../../features/rewards/rains/rains-screen.tsx'
 
 export const Route = createFileRoute('/_staff/rains')({
   validateSearch: RainSearch,

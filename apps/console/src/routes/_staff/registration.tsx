@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { CountriesScreen } from '../../features/registration/countries-screen.tsx'
-import { RegistrationScreen } from '../../features/registration/registration-screen.tsx'
-import { SignupTabs, signupTabs } from '../../features/registration/signup-tabs.tsx'
-import { TermsScreen } from '../../features/registration/terms-screen.tsx'
+import { CountriesScreen } from '../../features/people/registration/countries-screen.tsx'
+import { RegistrationScreen } from '../../features/people/registration/registration-screen.tsx'
+import { SignupTabs, signupTabs } from '../../features/people/registration/signup-tabs.tsx'
+import { TermsScreen } from '../../features/people/registration/terms-screen.tsx'
 
 const SignupSearch = z.object({ tab: z.enum(signupTabs).optional().catch(undefined) })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { ReportSearch } from '../../features/reports/report-search.ts'
-import { ReportsScreen } from '../../features/reports/reports-screen.tsx'
+import { ReportSearch } from '../../features/site/reports/report-search.ts'
+import { ReportsScreen } from '../../features/site/reports/reports-screen.tsx'
 
 export const Route = createFileRoute('/_staff/reports')({ validateSearch: ReportSearch, component: ReportsPage })
 

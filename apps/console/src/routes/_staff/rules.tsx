@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { RulesScreen } from '../../features/rules/rules-screen.tsx'
-import { RulesSearch } from '../../features/rules/rules-search.ts'
+import { RulesScreen } from '../../features/rewards/rules/rules-screen.tsx'
+import { RulesSearch } from '../../features/rewards/rules/rules-search.ts'
 
 export const Route = createFileRoute('/_staff/rules')({ validateSearch: RulesSearch, component: RulesPage })
 

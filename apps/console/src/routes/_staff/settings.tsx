@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { SettingsScreen } from '../../features/site-settings/settings-screen.tsx'
+import { SettingsScreen } from '../../features/site/site-settings/settings-screen.tsx'
 
 export const Route = createFileRoute('/_staff/settings')({ component: SettingsPage })
 

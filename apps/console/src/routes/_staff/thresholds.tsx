@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { ThresholdsScreen } from '../../features/thresholds/thresholds-screen.tsx'
+import { ThresholdsScreen } from '../../features/money/thresholds/thresholds-screen.tsx'
 
 export const Route = createFileRoute('/_staff/thresholds')({ component: ThresholdsPage })
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { VendorsScreen } from '../../features/vendors/vendors-screen.tsx'
+import { VendorsScreen } from '../../features/games/vendors/vendors-screen.tsx'
 
 const VendorSearch = z.object({ id: z.string().max(64).optional().catch(undefined) })
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { WishSearch } from '../../features/wishes/wish-search.ts'
-import { WishesScreen } from '../../features/wishes/wishes-screen.tsx'
+import { WishSearch } from '../../features/site/wishes/wish-search.ts'
+import { WishesScreen } from '../../features/site/wishes/wishes-screen.tsx'
 
 export const Route = createFileRoute('/_staff/wishes')({
   validateSearch: WishSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NeedPermission } from '../../components/need-permission.tsx'
-import { WithdrawalSearch } from '../../features/withdrawals/withdrawal-search.ts'
-import { WithdrawalsScreen } from '../../features/withdrawals/withdrawals-screen.tsx'
+import { WithdrawalSearch } from '../../features/money/withdrawals/withdrawal-search.ts'
+import { WithdrawalsScreen } from '../../features/money/withdrawals/withdrawals-screen.tsx'
 
 export const Route = createFileRoute('/_staff/withdrawals')({
   validateSearch: WithdrawalSearch,

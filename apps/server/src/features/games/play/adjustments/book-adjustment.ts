@@ -1,0 +1,28 @@
+import type { Tx } from '../../../../db/db.ts'
+import { adjustVendorMoney } from '../../../money/wallet/index.ts'
+import { addExtra } from '../money/round-store.ts'
+import { saveAdjustment } from './adjustment-store.ts'
+
+interface Booked {
+  vendorId: string
+  memberId: string
+  transactionId: string
+  originalTransactionId: string
+  roundId: string
+  currency: string
+  amountMinor: bigint
+  version: number
+  now: Date
+}
+
+/** Moves the money of a correction and adds it to its round. */
+export async function bookAdjustment(
+  tx: Tx,
+  { now, memberId, currency, roundId, ...adjustment }: Booked,
+): Promise<{ portalTransactionId: string; debtMinor: bigint }> {
+  const { vendorId, transactionId, amountMinor } = adjustment
+  const moved = await adjustVendorMoney(tx, { vendorId, transactionId, memberId, currency, amountMinor, roundId })
+  await saveAdjustment(tx, { ...adjustment, debtMinor: moved.debtMinor }, now)
+  await addExtra(tx, { vendorId, roundId, amountMinor })
+  return moved
+}

@@ -1,0 +1,77 @@
+import type { PswRequest } from '@fairground/contract/psw'
+import type { AppContext } from '../../../../context.ts'
+import { type Tx, transact } from '../../../../db/db.ts'
+import { isTermsDue } from '../../../people/identity/index.ts'
+import { isKeptOut } from '../../../site/site/index.ts'
+import { findGameByCode } from '../../catalogue/index.ts'
+import { betLimitsOf } from '../limits/bet-limits.ts'
+import { findNet, findPlayLimits } from '../limits/play-limits-store.ts'
+import { withBalance } from '../money/answer-money.ts'
+import { hasOpenRound } from '../money/round-store.ts'
+import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
+import { lifeMsMax, sessionTokenOf, slideMs } from './game-session.ts'
+import { findLaunch, type Launch, saveGameSession } from './launch-store.ts'
+
+/**
+ * `authenticate`: turns a launch token into a session token. Within its 60 seconds the same vendor may do so again,
+ * for the same game, and gets the same session: a reload of the frame never opens a second one.
+ */
+export async function authenticateLaunch(
+  context: AppContext,
+  { vendorId }: SignedVendor,
+  request: PswRequest<'authenticate'>,
+): Promise<PswOutcome> {
+  const now = context.clock.now()
+  const found = await findLaunch(context.db, request.launchToken)
+  if (!found || found.isEnded) return { code: 'LAUNCH_TOKEN_INVALID' }
+  const { launch, memberStatus, sessionExpiresAt } = found
+  if (
+    launch.vendorId !== vendorId ||
+    launch.gameCode !== request.gameId ||
+    launch.expiresAt <= now ||
+    sessionExpiresAt <= now
+  )
+    return { code: 'LAUNCH_TOKEN_INVALID' }
+  if (memberStatus !== 'active') return { code: 'PLAYER_BLOCKED' }
+  if (launch.mode === 'real' && (await isTermsDue(context, launch.memberId))) return { code: 'PLAYER_BLOCKED' }
+  const limits = launch.mode === 'real' ? await findPlayLimits(context.db, launch.memberId) : undefined
+  if (limits?.excluded_until && limits.excluded_until > now) return { code: 'PLAYER_EXCLUDED' }
+  if (launch.mode === 'real' && launch.ip && (await isKeptOut(context, launch.ip))) return { code: 'GEO_BLOCKED' }
+  const game = await findGameByCode(context, vendorId, launch.gameCode)
+  const betLimits = game && (await betLimitsOf(context, launch, game.stakes[launch.currency]))
+  if (!game || !betLimits) return { code: 'GAME_DISABLED' }
+  if (!game.isOpen && !(await hasOpenRound(context.db, launch))) return { code: 'GAME_DISABLED' }
+  const sessionToken = sessionTokenOf(context.config.masterKey, launch.id)
+  const expiresAt = new Date(now.getTime() + slideMs)
+  const expiresAtLatest = new Date(Math.min(launch.createdAt.getTime() + lifeMsMax, sessionExpiresAt.getTime()))
+  return transact(context.db, async (tx) => {
+    await saveGameSession(tx, launch, sessionToken, { now, expiresAt, expiresAtLatest })
+    const { playerId, language, mode } = launch
+    const opened: PswOutcome = {
+      code: 'OK',
+      playerId,
+      sessionToken,
+      sessionExpiresAt: expiresAt.toISOString(),
+      language,
+      mode,
+      betLimits,
+      realityCheck: await realityCheckOf(tx, launch, limits?.reality_check_ms, now),
+    }
+    return withBalance(tx, opened, launch.memberId, launch.currency)
+  })
+}
+
+/** Interval of the reality check; undefined if the player did not request one. */
+async function realityCheckOf(
+  tx: Tx,
+  { memberId, currency, createdAt }: Launch,
+  intervalMs: number | null | undefined,
+  now: Date,
+): Promise<PswOutcome['realityCheck']> {
+  if (!intervalMs) return undefined
+  return {
+    intervalS: Math.floor(intervalMs / 1_000),
+    elapsedS: Math.floor((now.getTime() - createdAt.getTime()) / 1_000),
+    net: String(await findNet(tx, memberId, currency, now)),
+  }
+}

@@ -1,0 +1,43 @@
+import type { AppContext } from '../../../../context.ts'
+import { findVendorRules, houseVendorId } from '../../catalogue/index.ts'
+import { findPlayerLimits } from '../../stake-limits/index.ts'
+import type { PswOutcome } from '../protocol/psw-outcome.ts'
+
+interface Playing {
+  vendorId: string
+  memberId: string
+  gameCode: string
+  currency: string
+}
+
+interface Range {
+  min: string
+  max: string
+}
+
+/**
+ * What one bet may be now: what the game takes, as far as its vendor may, and in the house's own games as far as staff
+ * allow this player. Undefined in a currency the game is not played in.
+ */
+export async function betLimitsOf(
+  context: AppContext,
+  { vendorId, memberId, gameCode, currency }: Playing,
+  stakes: Range | undefined,
+): Promise<PswOutcome['betLimits']> {
+  if (!stakes) return undefined
+  const { limits } = await findVendorRules(context, vendorId)
+  const max = lesser(BigInt(stakes.max), limits[currency]?.stakeMinorMax ?? null)
+  if (vendorId !== houseVendorId) return { ...stakes, max: String(max) }
+  const own = await findPlayerLimits(context.db, { memberId, gameCode, currency })
+  const most = lesser(max, own.stakeMinorMax)
+  const least = BigInt(stakes.min)
+  const min = own.stakeMinorMin !== null && own.stakeMinorMin > least ? own.stakeMinorMin : least
+  return {
+    // Two settings that cross leave one stake: the largest that is allowed.
+    min: String(lesser(min, most)),
+    max: String(most),
+    ...(own.payoutMinorMax === null ? {} : { payoutMax: String(own.payoutMinorMax) }),
+  }
+}
+
+const lesser = (minor: bigint, other: bigint | null): bigint => (other !== null && other < minor ? other : minor)

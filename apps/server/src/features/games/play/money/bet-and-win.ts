@@ -1,0 +1,80 @@
+import type { PswRequest } from '@fairground/contract/psw'
+import type { AppContext } from '../../../../context.ts'
+import { findGameByCode, findVendorRules } from '../../catalogue/index.ts'
+import { decideStake } from '../limits/decide-stake.ts'
+import { areSoundShares, textOfShares } from '../prizes/jackpot-share-store.ts'
+import { tellLargeWin } from '../prizes/large-win.ts'
+import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
+import { replay } from '../protocol/replay.ts'
+import { requestHash } from '../protocol/request-hash.ts'
+import { answers } from './money-decision.ts'
+import { postMoneyCall } from './money-lanes.ts'
+import { answerTurnover, readTurnover, textOfTurnover } from './turnover.ts'
+
+type Request = PswRequest<'bet-win'>
+
+/** `bet-win`: stake and payout in one transaction, both or neither. */
+export async function betAndWin(context: AppContext, vendor: SignedVendor, request: Request): Promise<PswOutcome> {
+  if (!isOnePair(request)) return { code: 'BAD_REQUEST' }
+  const { bet, win, playerId, sessionToken } = request
+  const { currency, transactionId, roundId } = bet
+  if (currency !== win.currency) return { code: 'CURRENCY_MISMATCH' }
+  const { vendorId } = vendor
+  const hash = hashOf(request)
+  const game = await findGameByCode(context, vendorId, bet.gameId)
+  if (bet.jackpotShares && !areSoundShares(bet.jackpotShares, { vendorId, ...bet }, game))
+    return { code: 'BAD_REQUEST' }
+  const { limits } = await findVendorRules(context, vendorId)
+  const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
+  const isEnd = win.roundClosed === true
+  const turnoverMinor = await readTurnover(context, { vendorId, game, isEnd }, win.turnoverMinor)
+  const outcome = await postMoneyCall(context, {
+    ...{ vendor, playerId, transactionId, roundId, sessionToken, currency, otherId: win.transactionId },
+    unknownPlayer: 'SESSION_INVALID',
+    decide(memberId, { seen, isOtherSeen, ...facts }, now) {
+      if (seen) return { does: 'answer', outcome: replay(seen, hash, playerId) }
+      // Both ids belong to the pair: one that was used alone before is another request.
+      if (isOtherSeen) return answers('TRANSACTION_MISMATCH')
+      const stake = { ...bet, playerId, sessionToken, roundClosed: win.roundClosed }
+      const paid = { transactionId: win.transactionId, amountMinor: BigInt(win.amount) }
+      const { takesBets } = vendor
+      const command = {
+        vendorId,
+        takesBets,
+        memberId,
+        request: stake,
+        hash,
+        game,
+        stakeMinorMax,
+        now,
+        win: paid,
+        turnoverMinor,
+      }
+      return decideStake(command, facts)
+    },
+  })
+  const amountMinor = BigInt(win.amount)
+  await tellLargeWin(context, { vendorId, transactionId: win.transactionId, currency, amountMinor }, outcome)
+  const told = win.turnoverMinor ?? bet.turnoverMinor
+  return answerTurnover(context, { vendorId, transactionId: win.transactionId, told, turnoverMinor }, outcome)
+}
+
+/** One round, two ids, and a win that names no other bet. */
+const isOnePair = ({ bet, win }: Request): boolean =>
+  bet.roundId === win.roundId &&
+  bet.gameId === win.gameId &&
+  bet.transactionId !== win.transactionId &&
+  (win.betTransactionId ?? []).every((id) => id === bet.transactionId)
+
+const hashOf = ({ playerId, bet, win }: Request) =>
+  requestHash('bet-win', {
+    playerId,
+    gameId: bet.gameId,
+    roundId: bet.roundId,
+    currency: bet.currency,
+    stake: bet.amount,
+    payout: win.amount,
+    winTransactionId: win.transactionId,
+    ...textOfShares(bet.jackpotShares),
+    ...textOfTurnover(win.turnoverMinor),
+  })

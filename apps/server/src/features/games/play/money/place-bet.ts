@@ -1,0 +1,45 @@
+import type { PswRequest } from '@fairground/contract/psw'
+import type { AppContext } from '../../../../context.ts'
+import { findGameByCode, findVendorRules } from '../../catalogue/index.ts'
+import { decideStake } from '../limits/decide-stake.ts'
+import { areSoundShares, textOfShares } from '../prizes/jackpot-share-store.ts'
+import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
+import { replay } from '../protocol/replay.ts'
+import { requestHash } from '../protocol/request-hash.ts'
+import { postMoneyCall } from './money-lanes.ts'
+import { answerTurnover, textOfTurnover } from './turnover.ts'
+
+/** `bet`: takes the stake once. A refusal is remembered: the same id is refused for ever. */
+export async function placeBet(
+  context: AppContext,
+  vendor: SignedVendor,
+  request: PswRequest<'bet'>,
+): Promise<PswOutcome> {
+  const { vendorId } = vendor
+  const { playerId, gameId, roundId, amount, currency, jackpotShares } = request
+  const hash = requestHash('bet', {
+    ...{ playerId, gameId, roundId, amount, currency, ...textOfShares(jackpotShares) },
+    ...textOfTurnover(request.turnoverMinor),
+  })
+  const game = await findGameByCode(context, vendorId, gameId)
+  if (jackpotShares && !areSoundShares(jackpotShares, { vendorId, amount, currency }, game))
+    return { code: 'BAD_REQUEST' }
+  const { limits } = await findVendorRules(context, vendorId)
+  const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
+  const { transactionId, sessionToken } = request
+  const outcome = await postMoneyCall(context, {
+    ...{ vendor, playerId, transactionId, roundId, sessionToken, currency },
+    unknownPlayer: 'SESSION_INVALID',
+    decide(memberId, { seen, ...facts }, now) {
+      if (seen) return { does: 'answer', outcome: replay(seen, hash, playerId) }
+      const { takesBets } = vendor
+      return decideStake({ vendorId, takesBets, memberId, request, hash, game, stakeMinorMax, now }, facts)
+    },
+  })
+  // What counts is not known before the end: a bet never names it.
+  return answerTurnover(
+    context,
+    { vendorId, transactionId, told: request.turnoverMinor, turnoverMinor: undefined },
+    outcome,
+  )
+}

@@ -1,0 +1,50 @@
+import { answer } from '../../../lib/answer.ts'
+import { consoleApi } from '../../../lib/implement.ts'
+import { ok } from '../../../lib/outcome.ts'
+import { requireStaff } from '../../people/staff/index.ts'
+import { hideTableMessage, muteTablePlayer } from './moderate-table.ts'
+import { readModelGames, readModels } from './read-models.ts'
+import { readRound } from './read-round.ts'
+import { replayRound } from './replay-round.ts'
+import { stopModel } from './stop-model.ts'
+import { readTableChat } from './table-chat.ts'
+
+const { staff: api } = consoleApi
+const reads = requireStaff('catalogue.read')
+const looks = requireStaff('members.read')
+const moderates = requireStaff('chat.moderate')
+
+export const studioRoutes = {
+  models: api.models.use(reads).handler(async ({ context: { call } }) => answer(call, await readModels(call.app))),
+  modelGames: api.modelGames
+    .use(reads)
+    .handler(async ({ input, context: { call } }) => answer(call, ok(await readModelGames(call.app, input.modelId)))),
+  studioRound: api.studioRound
+    .use(looks)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await readRound(call, staff.staffId, input.roundId)),
+    ),
+  replayRound: api.replayRound
+    .use(looks)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await replayRound(call, staff.staffId, input)),
+    ),
+  tableChat: api.tableChat
+    .use(moderates)
+    .handler(async ({ input, context: { call } }) => answer(call, await readTableChat(call, input))),
+  hideTableMessage: api.hideTableMessage
+    .use(moderates)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await hideTableMessage(call, staff.staffId, input.messageId)),
+    ),
+  muteTablePlayer: api.muteTablePlayer
+    .use(moderates)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await muteTablePlayer(call, staff.staffId, input)),
+    ),
+  stopModel: api.stopModel
+    .use(requireStaff('games.stop'))
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await stopModel(call, { kind: 'staff', id: staff.staffId }, input)),
+    ),
+}

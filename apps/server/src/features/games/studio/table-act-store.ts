@@ -1,0 +1,83 @@
+import { type Selectable, sql } from 'kysely'
+import type { Reader, Tx } from '../../../db/db.ts'
+import type { TableChatActs } from '../../../db/schema.gen.ts'
+
+export type TableAct = Selectable<TableChatActs>
+
+/** What is done, and to which message or player. */
+export type TableWish =
+  | { kind: 'hide'; messageId: number }
+  /** Null minutes: for ever; 0 lifts it. */
+  | { kind: 'mute'; playerId: string; minutes: number | null }
+
+/** Wishes about one message or player are written one after the other. */
+export async function lockTarget(tx: Tx, wish: TableWish): Promise<void> {
+  const target = wish.kind === 'hide' ? `message:${wish.messageId}` : `player:${wish.playerId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`table-chat-act:${target}`}, 0))`.execute(tx)
+}
+
+/** The one about the same message that the studio has not answered. */
+export const findAskedHide = (tx: Tx, messageId: number): Promise<TableAct | undefined> =>
+  tx
+    .selectFrom('table_chat_acts')
+    .selectAll()
+    .where('message_id', '=', String(messageId))
+    .where('state', '=', 'asked')
+    .executeTakeFirst()
+
+/** The last word about a player counts, even when the studio was told of none yet. */
+export async function replaceAskedMute(tx: Tx, playerId: string): Promise<void> {
+  await tx
+    .updateTable('table_chat_acts')
+    .set({ state: 'replaced', next_at: null })
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'asked')
+    .execute()
+}
+
+interface NewAct {
+  id: string
+  wish: TableWish
+  subject: string
+  askedBy: string
+  at: Date
+}
+
+export async function addAct(tx: Tx, { id, wish, subject, askedBy, at }: NewAct): Promise<void> {
+  const target =
+    wish.kind === 'hide' ? { message_id: String(wish.messageId) } : { player_id: wish.playerId, minutes: wish.minutes }
+  await tx
+    .insertInto('table_chat_acts')
+    .values({ id, kind: wish.kind, subject, ...target, asked_by: askedBy, asked_at: at, next_at: at })
+    .execute()
+}
+
+export const findAct = (reader: Reader, id: string): Promise<TableAct | undefined> =>
+  reader.selectFrom('table_chat_acts').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const lockAct = (tx: Tx, id: string): Promise<TableAct | undefined> =>
+  tx.selectFrom('table_chat_acts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export async function saveAnswered(tx: Tx, id: string, state: 'done' | 'refused'): Promise<void> {
+  await tx.updateTable('table_chat_acts').set({ state, next_at: null }).where('id', '=', id).execute()
+}
+
+export async function savePostponed(tx: Tx, id: string, next: { tryCount: number; at: Date }): Promise<void> {
+  await tx
+    .updateTable('table_chat_acts')
+    .set({ try_count: next.tryCount, next_at: next.at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the studio should have been told by now. */
+export async function listOverdueActs(reader: Reader, before: Date, limit: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('table_chat_acts')
+    .select('id')
+    .where('next_at', '<', before)
+    .orderBy('next_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,75 @@
+import type { StaffTableMessage, tableChatViews } from '@fairground/contract'
+import { VendorChatList } from '@fairground/contract/psw'
+import { PswUnknownOutcome } from '@fairground/psw'
+import type { AppContext } from '../../../context.ts'
+import type { Reader } from '../../../db/db.ts'
+import type { Call } from '../../../lib/call.ts'
+import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
+import { houseVendorId, postToVendor } from '../catalogue/index.ts'
+import { readTableMembers } from './read-table-members.ts'
+
+interface Page {
+  tableId?: string | undefined
+  view: (typeof tableChatViews)[number]
+  before?: number | undefined
+}
+
+interface TableChat {
+  tableId: string
+  tables: { tableId: string; names: { vi: string; en: string } }[]
+  list: StaffTableMessage[]
+  hasMore: boolean
+}
+
+/** What was said at a table as the studio tells it, with the accounts of who said it. Refusal: GAME_UNAVAILABLE. */
+export async function readTableChat({ app }: Call, { tableId, view, before }: Page): Promise<Outcome<TableChat>> {
+  const query = new URLSearchParams({
+    ...(tableId !== undefined && { tableId }),
+    ...(before !== undefined && { before: String(before) }),
+    ...(view === 'reported' && { reported: '1' }),
+  })
+  const asked = await askStudio(app, query.size > 0 ? `/chat?${query}` : '/chat')
+  const told = VendorChatList.safeParse(asked?.answer)
+  if (!told.success) return refuse('GAME_UNAVAILABLE')
+  const { messages, tableIds, hasMore } = told.data
+  const [names, members] = await Promise.all([
+    readNames(app.db, tableIds),
+    readTableMembers(app.db, [...new Set(messages.map(({ playerId }) => playerId))]),
+  ])
+  return ok({
+    tableId: told.data.tableId,
+    tables: tableIds.map((id) => ({ tableId: id, names: names.get(id) ?? { vi: id, en: id } })),
+    list: messages.map((message) => ({ ...message, ...members.get(message.playerId) })),
+    hasMore,
+  })
+}
+
+/** Undefined when the studio did not answer. */
+async function askStudio(app: AppContext, path: string) {
+  try {
+    return await postToVendor(app, { vendorId: houseVendorId, method: 'GET', path, isEvenWhenOff: true })
+  } catch (error) {
+    if (!(error instanceof PswUnknownOutcome)) throw error
+    app.log.warn({ err: error }, 'the studio did not answer for its chat')
+    return undefined
+  }
+}
+
+async function readNames(reader: Reader, gameCodes: readonly string[]) {
+  if (gameCodes.length === 0) return new Map<string, { vi: string; en: string }>()
+  const rows = await reader
+    .selectFrom('games')
+    .select(['game_code', 'names', 'own_names'])
+    .where('vendor_id', '=', houseVendorId)
+    .where('game_code', 'in', gameCodes)
+    .execute()
+  return new Map(
+    rows.map(({ game_code, names, own_names }) => {
+      const { vi = game_code, en = game_code } = {
+        ...(names as Record<string, string>),
+        ...(own_names as Record<string, string>),
+      }
+      return [game_code, { vi, en }]
+    }),
+  )
+}

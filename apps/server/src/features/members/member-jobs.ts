@@ -1,4 +1,0 @@
-import type { Jobs } from '../../lib/jobs.ts'
-import { indexSealedDetails } from './index-sealed-details.ts'
-
-export const memberJobs: Jobs = { 'index-sealed-details': indexSealedDetails }

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { AppContext } from '../../../context.ts'
+import type { Offer } from './navigation.ts'
+import { type SiteSettings, siteSettingsOf } from './site-settings.ts'
+import { findOffer, hasLoginAlarm, listLaunchOrigins, listSettings } from './site-store.ts'
+import { getTermsInForce, type TermsInForce } from './terms-store.ts'
+
+export interface Site {
+  settings: SiteSettings
+  offer: Offer
+  terms: TermsInForce
+  /** Everybody who logs in is asked for the letters. */
+  hasLoginAlarm: boolean
+  /** Where active vendors' games are framed from. */
+  launchOrigins: string[]
+  /** Names this state of settings and terms. */
+  revision: string
+}
+
+/** A change of the operator is seen everywhere after at most this long. */
+const cachedMs = 2_000
+const caches = new WeakMap<AppContext, { site: Promise<Site>; readAtMs: number }>()
+
+/** The site's settings and what its catalogue offers, from memory where they are fresh. */
+export function getSite(context: AppContext): Promise<Site> {
+  const nowMs = context.clock.now().getTime()
+  const cached = caches.get(context)
+  if (cached && nowMs - cached.readAtMs < cachedMs) return cached.site
+  const site = readSite(context)
+  caches.set(context, { site, readAtMs: nowMs })
+  // A failed read is not remembered.
+  site.catch(() => caches.delete(context))
+  return site
+}
+
+/** After a change made here: the next look reads anew. */
+export const forgetSite = (context: AppContext): void => void caches.delete(context)
+
+/** The settings as they are at this moment, not from memory. */
+export const readSettings = async ({ db }: Pick<AppContext, 'db'>): Promise<SiteSettings> =>
+  siteSettingsOf(await listSettings(db))
+
+async function readSite({ db }: AppContext): Promise<Site> {
+  const [rows, offer, terms, isUp, launchOrigins] = await Promise.all([
+    listSettings(db),
+    findOffer(db),
+    getTermsInForce(db),
+    hasLoginAlarm(db),
+    listLaunchOrigins(db),
+  ])
+  const settings = siteSettingsOf(rows)
+  const revision = revisionOf([settings, terms.version, isUp])
+  return { settings, offer, terms, hasLoginAlarm: isUp, launchOrigins, revision }
+}
+
+const revisionOf = (state: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22)

@@ -1,0 +1,84 @@
+import * as z from '../base/zod.ts'
+
+export const staffRoles = ['owner', 'finance', 'risk', 'content', 'support', 'readonly'] as const
+export const StaffRole = z.enum(staffRoles)
+export type StaffRole = z.infer<typeof StaffRole>
+
+export const permissions = [
+  'dashboard.read',
+  'deposits.read',
+  'deposits.decide',
+  /** Say where players pay to, with which limits and fees. */
+  'deposit-methods.manage',
+  'withdrawals.read',
+  'withdrawals.decide',
+  /** See the whole number of a payout account; each look is recorded with its reason. */
+  'payout-accounts.reveal',
+  /** Let payouts leave again after a check of the books stopped them. */
+  'payouts.release',
+  /** Look through the books: accounts, transfers, what made them happen. */
+  'ledger.read',
+  /** Ask for a correction of a balance, and say yes or no to one that somebody else asked for. */
+  'adjustments.decide',
+  /** What was staked, paid and won by day, and the books held against the orders. */
+  'reports.read',
+  /** Contracts of agents: what is agreed, what it paid, who owes. */
+  'contracts.read',
+  /** End a contract with a reason, and settle what is due at once. */
+  'contracts.manage',
+  /** The rules of rebates, cash back and VIP levels, and what the jobs that pay them did. */
+  'rewards.read',
+  /** Publish such rules, run such a job. */
+  'rewards.manage',
+  'members.read',
+  'members.lock',
+  /** See a sealed detail of a member in full; each look is recorded with its reason. */
+  'members.reveal',
+  /** Replace a lost password, take a lost second step off. */
+  'members.recover',
+  'members.create',
+  /** Open agents whose contracts the house pays. */
+  'members.create-house',
+  'members.note',
+  'feedback.read',
+  /** Say that a message to the house was answered, or close it. */
+  'feedback.handle',
+  /** Read the chat, take messages off, silence members, name the words that nobody may say. */
+  'chat.moderate',
+  /** Write banners, popups, notices and announcements, publish them and take them back. */
+  'content.manage',
+  /** Look at promotions, the points mall, and what members ask for there. */
+  'marketing.read',
+  /** Write and publish them. */
+  'marketing.manage',
+  /** Say yes or no to what members ask for. */
+  'marketing.decide',
+  /** Be the second to say yes to what gives away more than one person may give alone. */
+  'gifts.approve',
+  /** Write to the inbox of many members at once. */
+  'messages.send',
+  'site.read',
+  'site.manage',
+  'audit.read',
+  /** Switch the checks that keep scripts out. */
+  'challenges.manage',
+  /** Set up outside services, their secrets among them. */
+  'providers.manage',
+  'catalogue.read',
+  'catalogue.manage',
+  /** Let no round of a game begin, and look after the alarms of what games return. */
+  'games.stop',
+  'vendors.read',
+  /** Open and close vendors, say where they may call from, decide how they keep players' money. */
+  'vendors.manage',
+  /** Give a vendor a key, or end one. */
+  'vendors.keys',
+  'outbox.read',
+  /** Read a message with its recipient; each look is recorded with its reason. */
+  'outbox.reveal',
+  /** Send a message again, or not at all. */
+  'outbox.manage',
+  'operators.manage',
+] as const
+export const Permission = z.enum(permissions)
+export type Permission = z.infer<typeof Permission>

@@ -1,0 +1,170 @@
+import * as z from '../base/zod.ts'
+import { PswAmount, PswStake } from '../vendor/psw-fields.ts'
+import { RoundFairness } from './studio-seeds.ts'
+
+/** Where the studio's live socket is; its one room per frame is the table of the session's game. */
+export const studioLivePath = '/studio/live'
+
+const EventList = z.array(z.looseObject({ type: z.string() }))
+
+/** A round of the public beacon drand: named with the head, before it came (`drand`), or taken from a record. */
+const BeaconKind = z.enum(['drand', 'recorded'])
+
+/** What the salt of a chain was made of. `seeds`: of the client seeds of players, in chains that began before 2026-11-27. */
+export const SaltOrigin = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: BeaconKind,
+    /** Hash of the beacon's chain. */
+    chain: z.string(),
+    round: z.number().int(),
+    signature: z.string(),
+    /** sha256 of the signature: the salt. */
+    value: z.string(),
+  }),
+  /** Sorted hashes of the seeds; only where one round is shown, for there may be a thousand. */
+  z.strictObject({ kind: z.literal('seeds'), seeds: z.array(z.string()).optional() }),
+])
+export type SaltOrigin = z.infer<typeof SaltOrigin>
+
+/** What the seeds of a table's rounds can be checked against: published before the first of them. */
+export const SharedChain = z.strictObject({
+  head: z.string(),
+  length: z.number().int(),
+  /** Of the head. */
+  publishedAt: z.iso.datetime({ offset: true }),
+  salt: z.string(),
+  saltedWith: SaltOrigin,
+})
+export type SharedChain = z.infer<typeof SharedChain>
+
+/** A chain whose salt does not exist yet, or which has not begun: its head, and the beacon that is going to salt it. */
+export const AnnouncedChain = z.strictObject({
+  head: z.string(),
+  length: z.number().int(),
+  publishedAt: z.iso.datetime({ offset: true }),
+  beacon: z.strictObject({ kind: BeaconKind, chain: z.string(), round: z.number().int() }),
+})
+export type AnnouncedChain = z.infer<typeof AnnouncedChain>
+
+/**
+ * A table as everybody may see it now. Strict: a field that is not written here is not sent. Until the end of the run
+ * nothing in it depends on the seed of the round, except the events that the rules have given out.
+ */
+export const SharedTableView = z.strictObject({
+  tableId: z.string(),
+  phase: z.enum(['idle', 'betting', 'locked', 'running', 'result', 'void', 'suspended']),
+  /** Of the server, in epoch milliseconds, when this was written. */
+  serverMs: z.number().int(),
+  /** How many times faster than its rules say a round runs: 1, but in a world of tests. */
+  tempo: z.number().int(),
+  /** By currency, of games whose bets meet: what can be won besides, as the last round left it. */
+  pots: z.record(z.string(), z.strictObject({ meterMinor: PswAmount, reserveMinor: PswAmount })),
+  /** Null before the first round. */
+  chain: SharedChain.nullable(),
+  /** The chain of rounds to come, where one is announced. */
+  next: AnnouncedChain.nullable(),
+  round: z
+    .strictObject({
+      sharedRoundId: z.string(),
+      number: z.number().int(),
+      /** SHA-256 of the round's seed: the seed of the round before. */
+      commit: z.string(),
+      closesMs: z.number().int(),
+      startedMs: z.number().int().nullable(),
+      events: EventList,
+      /** Null until the run has ended. */
+      result: z.strictObject({ serverSeed: z.string(), outcome: z.json(), nextMs: z.number().int() }).nullable(),
+    })
+    .nullable(),
+})
+export type SharedTableView = z.infer<typeof SharedTableView>
+
+/** Bets of everybody in this mode, highest stakes first; who bets is a mark that fits this round only. */
+export const SharedBetList = z.strictObject({
+  sharedRoundId: z.string(),
+  count: z.number().int(),
+  /** All stakes of the round by currency. */
+  staked: z.array(z.strictObject({ currency: z.string(), stakeMinor: PswStake })),
+  bets: z.array(
+    z.strictObject({
+      mark: z.string(),
+      place: z.number().int(),
+      stakeMinor: PswStake,
+      isFree: z.boolean(),
+      currency: z.string(),
+      /** Null while it stands. */
+      payoutMinor: PswAmount.nullable(),
+      events: EventList,
+    }),
+  ),
+})
+export type SharedBetList = z.infer<typeof SharedBetList>
+
+/** A player's own bet in a shared round. */
+export const SharedBetView = z.object({
+  roundId: z.string(),
+  sharedRoundId: z.string(),
+  gameId: z.string(),
+  rulesVersion: z.number().int(),
+  place: z.number().int(),
+  mode: z.enum(['real', 'demo']),
+  currency: z.string(),
+  bet: z.json(),
+  stakeMinor: PswStake,
+  /** A bet from a rain: its stake is nobody's money, and `payoutMinor` is what is won beyond it. */
+  isFree: z.boolean(),
+  /** `taken`: it stands. `ended`: it came to `payoutMinor`. `void`: the stake was given back. */
+  state: z.enum(['betting', 'taken', 'ended', 'void']),
+  payoutMinor: PswAmount,
+  events: EventList,
+  placedAt: z.iso.datetime({ offset: true }),
+  /** Of the shared round, once it is over. */
+  outcome: z.json(),
+  fairness: RoundFairness,
+  chain: SharedChain,
+})
+export type SharedBetView = z.infer<typeof SharedBetView>
+
+/** The same request id again answers the same bet. */
+export const SharedBetRequest = z.object({
+  requestId: z.uuid(),
+  sharedRoundId: z.string().max(64),
+  place: z.number().int().min(0).max(9),
+  bet: z.json(),
+  /** Placed with a free bet that was caught: its stake must be that one's. */
+  freeBetId: z.string().max(64).optional(),
+})
+export type SharedBetRequest = z.infer<typeof SharedBetRequest>
+export const SharedBetAnswer = z.object({
+  bet: SharedBetView,
+  balanceMinor: PswAmount,
+  balanceVersion: z.number().int(),
+})
+export type SharedBetAnswer = z.infer<typeof SharedBetAnswer>
+
+/** Ends an own bet now; asking again answers how it ended. */
+export const SharedActRequest = z.object({ roundId: z.string().max(64) })
+export type SharedActRequest = z.infer<typeof SharedActRequest>
+export const SharedActAnswer = z.object({ bet: SharedBetView })
+export type SharedActAnswer = z.infer<typeof SharedActAnswer>
+
+/** The own bets of the round that is under way. */
+export const SharedOpenBetsAnswer = z.object({ bets: z.array(SharedBetView) })
+export type SharedOpenBetsAnswer = z.infer<typeof SharedOpenBetsAnswer>
+export const SharedBetsAnswer = z.object({ bets: z.array(SharedBetView), next: z.string().nullable() })
+export type SharedBetsAnswer = z.infer<typeof SharedBetsAnswer>
+
+/** A round that is over, with all that decided it. */
+export const SharedPastRound = z.strictObject({
+  sharedRoundId: z.string(),
+  gameId: z.string(),
+  rulesVersion: z.number().int(),
+  number: z.number().int(),
+  endedAt: z.iso.datetime({ offset: true }),
+  outcome: z.json(),
+  fairness: RoundFairness,
+  chain: SharedChain,
+})
+export type SharedPastRound = z.infer<typeof SharedPastRound>
+export const SharedPastAnswer = z.object({ rounds: z.array(SharedPastRound) })
+export type SharedPastAnswer = z.infer<typeof SharedPastAnswer>

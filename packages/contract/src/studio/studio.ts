@@ -1,0 +1,289 @@
+import * as z from '../base/zod.ts'
+import { PswAmount, PswId, PswStake } from '../vendor/psw.ts'
+import { InstantRoundView } from './studio-instant.ts'
+import { RoundFairness, SeedState } from './studio-seeds.ts'
+import { SharedBetView, SharedTableView } from './studio-shared.ts'
+
+export { isKeepableJson } from '../base/zod.ts'
+export * from './studio-chat.ts'
+export * from './studio-instant.ts'
+export * from './studio-rain.ts'
+export * from './studio-replays.ts'
+export { SeedState } from './studio-seeds.ts'
+export * from './studio-shared.ts'
+
+/** What the game frame and the house studio say to each other, on the studio's own origin. */
+export const studioPaths = {
+  open: '/studio/sessions',
+  spin: '/studio/spins',
+  collect: '/studio/rounds/:roundId/collect',
+  rounds: '/studio/rounds',
+  round: '/studio/rounds/:roundId',
+  balance: '/studio/balance',
+  limits: '/studio/limits',
+  seeds: '/studio/seeds',
+  rotate: '/studio/seeds/rotate',
+  jackpots: '/studio/jackpots',
+  replays: '/studio/replays',
+  instantBet: '/studio/instant/bets',
+  instantAct: '/studio/instant/actions',
+  instantOpen: '/studio/instant/open',
+  instantRounds: '/studio/instant/rounds',
+  instantRound: '/studio/instant/rounds/:roundId',
+  sharedBet: '/studio/shared/bets',
+  sharedOpen: '/studio/shared/open',
+  sharedBets: '/studio/shared/bets',
+  sharedPast: '/studio/shared/rounds',
+  rain: '/studio/shared/rain',
+  rainCatch: '/studio/shared/rain/catches',
+} as const
+
+/** Address of a game's frame. The token is dead after its first use or 60 seconds, and the page drops it from the address at once. */
+export const frameUrl = (origin: string, gameId: string, launchToken: string): string =>
+  `${origin}/play/${gameId}?launchToken=${encodeURIComponent(launchToken)}`
+/** The launch token in the frame's own `location.search`; empty when there is none. */
+export const launchTokenOf = (search: string): string =>
+  decodeURIComponent(/[?&]launchToken=([^&]*)/.exec(search)?.[1] ?? '')
+
+export const studioStatus = {
+  BAD_REQUEST: 400,
+  SESSION_EXPIRED: 401,
+  LAUNCH_LINK_USED: 401,
+  NOT_FOUND: 404,
+  ROUND_UNFINISHED: 409,
+  /** The round is at another step than the action was meant for, or over: look at it again. */
+  ROUND_MOVED_ON: 409,
+  /** The betting of the shared round was over when the bet came in. */
+  BETTING_CLOSED: 409,
+  /** The shared round has sold all that it can. */
+  ROOM_FULL: 409,
+  STAKE_NOT_ALLOWED: 422,
+  /** The rain was caught whole, cancelled or over. */
+  RAIN_OVER: 422,
+  /** Only who had a real bet at the table in the last minutes catches. */
+  RAIN_NOT_YOURS: 422,
+  /** The free bet was played, or is past its time. */
+  FREE_BET_OVER: 422,
+  /** The free rounds were played, cancelled, or not begun in time. */
+  FREE_ROUNDS_OVER: 422,
+  INSUFFICIENT_FUNDS: 422,
+  GAME_DISABLED: 422,
+  PLAYER_BLOCKED: 422,
+  TOO_MANY_REQUESTS: 429,
+  SYSTEM_ERROR: 500,
+  /** The wallet did not answer: the bet was taken back or never placed, no money is at risk. */
+  WALLET_UNREACHABLE: 503,
+} as const
+export type StudioCode = keyof typeof studioStatus
+export const studioCodes = Object.keys(studioStatus) as [StudioCode, ...StudioCode[]]
+export const StudioRefusal = z.object({ code: z.enum(studioCodes), message: z.string() })
+export type StudioRefusal = z.infer<typeof StudioRefusal>
+
+/** One stored round. `events` is the list of the model's own typed events, in order; the client replays it. */
+export const StudioRound = z.object({
+  roundId: z.string(),
+  gameId: z.string(),
+  modelId: z.string(),
+  modelVersion: z.number().int(),
+  mode: z.enum(['real', 'demo']),
+  currency: z.string(),
+  stakeMinor: PswStake,
+  totalMinor: PswAmount,
+  /** Played from a grant of free rounds: nothing was staked. */
+  isFree: z.boolean(),
+  state: z.enum(['presenting', 'collected', 'void']),
+  events: z.array(z.record(z.string(), z.unknown())),
+  /** What it won of jackpots, beside its total. */
+  jackpotWins: z.array(z.object({ tier: z.string(), amountMinor: PswStake })),
+  startedAt: z.iso.datetime({ offset: true }),
+  balanceAfterBetMinor: PswAmount,
+  balanceAfterMinor: PswAmount,
+  fairness: RoundFairness,
+})
+export type StudioRound = z.infer<typeof StudioRound>
+
+/** The pools of a game as they can be won now; play money wins none. */
+export const JackpotMeters = z.object({
+  jackpotId: z.string(),
+  kind: z.enum(['progressive', 'must-hit-by', 'mystery']),
+  pools: z.array(
+    z.object({
+      tier: z.string(),
+      cycle: z.number().int(),
+      meterMinor: PswAmount,
+      /** Won before it is greater than this; null: no bound. */
+      boundMinor: PswAmount.nullable(),
+      deadlineAt: z.iso.datetime({ offset: true }).nullable(),
+      commitment: z.string().nullable(),
+    }),
+  ),
+})
+export type JackpotMeters = z.infer<typeof JackpotMeters>
+export const JackpotsAnswer = z.object({ jackpot: JackpotMeters.nullable() })
+export type JackpotsAnswer = z.infer<typeof JackpotsAnswer>
+
+/** Rounds that the player may play for nothing in this game, at a stake that is given. */
+export const FreeRoundsState = z.object({
+  freeRoundsId: PswId,
+  quantity: z.number().int(),
+  remaining: z.number().int().min(1),
+  stakeMinor: PswStake,
+  /** What all of them pay at most. */
+  winMinorMax: PswStake,
+  startBefore: z.iso.datetime({ offset: true }),
+})
+export type FreeRoundsState = z.infer<typeof FreeRoundsState>
+
+export const OpenRequest = z.object({ launchToken: z.string().min(1).max(256), gameId: z.string().max(64) })
+export type OpenRequest = z.infer<typeof OpenRequest>
+
+/** Current stake limits of a session; open frames refetch them because they may change. */
+export const LimitsAnswer = z.object({
+  /** Total bets or chips that may be chosen, ascending, and the one to begin with. */
+  stakesMinor: z.array(PswStake),
+  stakeMinorDefault: PswStake,
+  /** Of one bet before raises, and what one round can pay at most, jackpots aside. */
+  limits: z.object({ stakeMinorMin: PswStake, stakeMinorMax: PswStake, payoutMinorMax: PswStake }),
+})
+export type LimitsAnswer = z.infer<typeof LimitsAnswer>
+
+const openedFields = {
+  /** Bearer token of this frame; kept in memory only. */
+  session: z.string(),
+  gameId: z.string(),
+  names: z.record(z.string(), z.string()),
+  provider: z.string(),
+  theme: z.string(),
+  /** Of the best play. */
+  rtpBp: z.number().int(),
+  /** Of the poorest bet. */
+  rtpMinBp: z.number().int(),
+  volatility: z.enum(['low', 'medium', 'high', 'veryHigh']),
+  maxWinX: z.number().int(),
+  certifiedOn: z.string(),
+  mode: z.enum(['real', 'demo']),
+  currency: z.string(),
+  currencySymbol: z.string(),
+  balanceMinor: PswAmount,
+  balanceVersion: z.number().int(),
+  ...LimitsAnswer.shape,
+  seeds: SeedState,
+  language: z.string(),
+  lobbyUrl: z.string(),
+  cashierUrl: z.string(),
+}
+
+export const SlotOpenAnswer = z.object({
+  ...openedFields,
+  kind: z.literal('slot'),
+  modelId: z.string(),
+  modelVersion: z.number().int(),
+  hitFrequencyBp: z.number().int(),
+  /** A round whose show was cut short: it is shown to its end before a new bet. */
+  unfinished: StudioRound.nullable(),
+  /** Played before anything is staked; null: none. */
+  freeRounds: FreeRoundsState.nullable(),
+  /** Null where the game plays for no jackpot. */
+  jackpot: JackpotMeters.nullable(),
+  /** Of the game alone; null without a jackpot. */
+  rtpBaseBp: z.number().int().nullable(),
+})
+export type SlotOpenAnswer = z.infer<typeof SlotOpenAnswer>
+
+export const InstantOpenAnswer = z.object({
+  ...openedFields,
+  kind: z.literal('instant'),
+  /** Which rules the game plays by, and with them which screen shows it. */
+  rulesId: z.string(),
+  rulesVersion: z.number().int(),
+  /** Null where it depends on what is bet on. */
+  hitFrequencyBp: z.number().int().nullable(),
+  /** The round that waits for its player: it goes on before a new bet. */
+  unfinished: InstantRoundView.nullable(),
+})
+export type InstantOpenAnswer = z.infer<typeof InstantOpenAnswer>
+
+export const SharedOpenAnswer = z.object({
+  ...openedFields,
+  kind: z.literal('shared'),
+  rulesId: z.string(),
+  rulesVersion: z.number().int(),
+  hitFrequencyBp: z.number().int().nullable(),
+  table: SharedTableView,
+  /** The player's own of the round under way. */
+  bets: z.array(SharedBetView),
+})
+export type SharedOpenAnswer = z.infer<typeof SharedOpenAnswer>
+
+/** `kind` says which of the studio's engines plays the game. */
+export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, InstantOpenAnswer, SharedOpenAnswer])
+export type OpenAnswer = z.infer<typeof OpenAnswer>
+
+/** One round and the game that shows it, to whoever holds a ticket for it; no session comes with it. */
+export const ReplayAnswer = z.object({
+  opened: OpenAnswer,
+  slotRound: StudioRound.nullable(),
+  instantRound: InstantRoundView.nullable(),
+  sharedBet: SharedBetView.nullable(),
+})
+export type ReplayAnswer = z.infer<typeof ReplayAnswer>
+
+export const SpinRequest = z.object({
+  requestId: z.uuid(),
+  stakeMinor: PswStake,
+  /** The free spins of a model that sells them: the round costs its price times this stake. */
+  isBought: z.literal(true).optional(),
+  freeRoundsId: PswId.optional(),
+})
+export type SpinRequest = z.infer<typeof SpinRequest>
+export const SpinAnswer = z.object({
+  round: StudioRound,
+  balanceVersion: z.number().int(),
+  seeds: SeedState,
+  freeRounds: FreeRoundsState.nullable(),
+})
+export type SpinAnswer = z.infer<typeof SpinAnswer>
+
+/** The show of a round has ended. Asking again is harmless. */
+export const CollectAnswer = z.object({ round: StudioRound, balanceMinor: PswAmount, balanceVersion: z.number().int() })
+export type CollectAnswer = z.infer<typeof CollectAnswer>
+
+export const BalanceAnswer = z.object({
+  balanceMinor: PswAmount,
+  balanceVersion: z.number().int(),
+  currency: z.string(),
+})
+export type BalanceAnswer = z.infer<typeof BalanceAnswer>
+
+export const RoundsQuery = z.object({
+  before: z.string().max(64).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+})
+export type RoundsQuery = z.infer<typeof RoundsQuery>
+export const RoundsAnswer = z.object({ rounds: z.array(StudioRound), next: z.string().nullable() })
+export type RoundsAnswer = z.infer<typeof RoundsAnswer>
+
+export const RotateRequest = z.object({ clientSeed: z.string().min(1).max(64).optional() })
+export type RotateRequest = z.infer<typeof RotateRequest>
+export const RotateAnswer = z.object({
+  seeds: SeedState,
+  revealed: z.object({
+    serverSeed: z.string(),
+    commit: z.string(),
+    clientSeed: z.string(),
+    betsMade: z.number().int(),
+  }),
+})
+export type RotateAnswer = z.infer<typeof RotateAnswer>
+
+/** What the frame tells the page around it, by postMessage with the exact origin. */
+export const FrameMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('fairground.ready') }),
+  /** The money shown in the frame, whenever it changes there: less a stake at once, with a win when its show ends. */
+  z.object({ type: z.literal('fairground.balance'), balanceMinor: PswAmount, currency: z.string() }),
+  z.object({ type: z.literal('fairground.round'), roundId: z.string(), stakeMinor: PswAmount, totalMinor: PswAmount }),
+  z.object({ type: z.literal('fairground.busy'), isBusy: z.boolean() }),
+  z.object({ type: z.literal('fairground.exit') }),
+  z.object({ type: z.literal('fairground.cashier') }),
+])
+export type FrameMessage = z.infer<typeof FrameMessage>

@@ -1,0 +1,110 @@
+import * as z from '../base/zod.ts'
+import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+
+/** Integer minor units with a sign, never zero. */
+const Change = z.string().regex(/^-?[1-9][0-9]{0,14}$/)
+const Token = z.string().min(1).max(256)
+
+/** Why, in the vendor's own words: for people to read, never a ground to refuse a call about money. */
+const Reason = z
+  .any()
+  .transform((reason) => (typeof reason === 'string' ? wellFormed(reason).slice(0, reasonLengthMax) : ''))
+  .optional()
+const reasonLengthMax = 200
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what a database cannot keep is what is taken out
+const wellFormed = (text: string): string => text.toWellFormed().replaceAll(/[\u0000-\u001f\u007f]/g, ' ')
+
+const head = { requestId: RequestUuid }
+const player = { ...head, playerId: PswId }
+const seated = { ...player, sessionToken: Token }
+const paid = { transactionId: PswId, amount: PswStake, currency: PswCurrency }
+/** Turnover of the round, in the closing call; at most its kept stakes. */
+const turnoverMinor = PswAmount.optional()
+const betFields = {
+  ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswStake, currency: PswCurrency },
+  placedAt: z.iso.datetime({ offset: true }),
+  /** What of the stake joins jackpots; booked and taken back with the bet. */
+  jackpotShares: z
+    .array(z.object({ jackpotId: PswId, tier: PswId, increment: PswAmount, reserve: PswAmount }))
+    .max(10)
+    .optional(),
+  turnoverMinor,
+}
+const winFields = {
+  ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswAmount, currency: PswCurrency },
+  betTransactionId: z.array(PswId).max(100).optional(),
+  roundClosed: z.boolean().optional(),
+  turnoverMinor,
+}
+
+/** Calls of a vendor to the portal: `POST /psw/v1/{call}`. */
+export const pswRequests = {
+  ping: z.object(head),
+  authenticate: z.object({ ...head, launchToken: Token, gameId: PswId }),
+  balance: z.object(seated),
+  bet: z.object({ ...seated, ...betFields, roundClosed: z.boolean().optional() }),
+  win: z.object({ ...player, ...winFields }),
+  'bet-win': z.object({ ...seated, bet: z.object(betFields), win: z.object(winFields) }),
+  rollback: z.object({
+    ...player,
+    transactionId: PswId,
+    originalTransactionId: PswId,
+    roundId: PswId,
+    reason: Reason,
+    amount: PswAmount.optional(),
+  }),
+  'round/end': z.object({ ...player, roundId: PswId, transactionId: PswId, turnoverMinor }),
+  'jackpot-win': z.object({
+    ...{ ...player, ...paid, gameId: PswId, roundId: PswId, jackpotId: PswId, tier: PswId },
+    /** Of a pool that bets have joined: what it is paid from, and who pays the seed of the next cycle. */
+    pool: z
+      .object({
+        cycle: z.number().int().min(1),
+        ...{ base: PswAmount, increment: PswAmount, seedReserve: PswAmount, seedHouse: PswAmount },
+      })
+      .optional(),
+  }),
+  'promo-win': z.object({
+    ...player,
+    ...paid,
+    campaignId: PswId,
+    kind: z.enum(['tournament', 'cashdrop', 'race']),
+  }),
+  'free-round-win': z.object({
+    ...player,
+    ...paid,
+    amount: PswAmount,
+    freeRoundsId: PswId,
+    /** Rounds of the grant that are left after this one. */
+    remaining: z.number().int().min(0).max(99),
+    playedAt: z.iso.datetime({ offset: true }),
+  }),
+  adjust: z.object({
+    ...player,
+    transactionId: PswId,
+    originalTransactionId: PswId,
+    /** What the player gets more, or less. */
+    amount: Change,
+    currency: PswCurrency,
+    reason: Reason,
+    /** 1 for the first change of the original, then one more each time. */
+    version: z.number().int().min(1).max(10_000),
+  }),
+  'transaction/status': z.object({ ...player, transactionId: PswId }),
+  transactions: z.object({
+    ...head,
+    /** From the answer before; without one the feed begins at `from`, and without both with the vendor's first row. */
+    cursor: z.string().max(160).optional(),
+    from: z.iso.datetime({ offset: true }).optional(),
+  }),
+  'rounds/open': z.object({
+    ...head,
+    cursor: z.string().max(160).optional(),
+    openedBefore: z.iso.datetime({ offset: true }),
+  }),
+  'games/status': z.object(head),
+  'session/keepalive': z.object(seated),
+  'session/close': z.object(seated),
+} as const
+export type PswCall = keyof typeof pswRequests
+export type PswRequest<Call extends PswCall> = z.infer<(typeof pswRequests)[Call]>
