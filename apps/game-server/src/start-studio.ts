@@ -23,6 +23,7 @@ import { finishPaid, type PaidCall } from './rounds/win-store.ts'
 import { requireSeedKey } from './seeds/require-seed-key.ts'
 import { acceptSharedBets } from './shared/accept-bets.ts'
 import { Acts } from './shared/act-shared.ts'
+import { Leases } from './shared/leases.ts'
 import { startLiveTables } from './shared/live-tables.ts'
 import { startTableWriters } from './shared/write-tables.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
@@ -45,7 +46,9 @@ export async function startStudio(given: Config, catalogue?: Catalogue): Promise
     stops.push(await listen(app, config, config.gamesPort, 'GAMES_PORT'))
     const live = await startLiveTables(context, app.server, acts)
     stops.push(() => live.stop())
-    const writers = startTableWriters(context, acts)
+    const leases = new Leases({ databaseUrl: config.databaseUrl, name: 'studio-leases', log: context.log })
+    stops.push(() => leases.stop())
+    const writers = startTableWriters(context, { acts, leases })
     stops.push(() => writers.stop())
   } catch (error) {
     for (const stop of stops.reverse()) await stop()

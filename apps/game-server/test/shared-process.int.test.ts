@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SharedTableView, studioLivePath, studioPaths } from '@fairground/contract/studio'
 import { testDatabase } from '@fairground/postgres/testing'
+import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prepareDatabase } from '../src/db/prepare-database.ts'
@@ -130,6 +131,33 @@ test('a second process only follows: it takes bets and cash-outs and tells the s
     await studio.kill('SIGKILL')
     await until(far, 'betting', table.round!.sharedRoundId)
   } finally {
+    await follower.stop()
+  }
+})
+
+test('the connection of its leases broken, a process stops writing before another goes on: no round is opened twice', async () => {
+  const follower = await studio.second()
+  const owner = new pg.Client(database.url)
+  await owner.connect()
+  try {
+    const frame = await openSharedFrame(studio)
+    const line = listen(frame)
+    let table = await untilOpen(line)
+    for (let time = 0; time < 3; time += 1) {
+      const { rows } = await owner.query<{ pid: number }>(
+        `select distinct pid from pg_locks join pg_stat_activity using (pid)
+         where locktype = 'advisory' and application_name = 'studio-leases' and datname = current_database()`,
+      )
+      for (const { pid } of rows) await owner.query('select pg_terminate_backend($1)', [pid])
+      table = await until(line, 'betting', table.round!.sharedRoundId)
+    }
+    const { rows } = await owner.query<{ numbers: number; rounds: number }>(
+      `select count(*)::int as rounds, count(distinct (chain_id, number))::int as numbers, max(number) as highest
+       from studio.shared_rounds where table_id = 'crash'`,
+    )
+    expect(rows[0]).toMatchObject({ rounds: rows[0]!.numbers, highest: rows[0]!.numbers })
+  } finally {
+    await owner.end()
     await follower.stop()
   }
 })

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { Bell } from '../lib/bell.ts'
 import type { Acts } from './act-shared.ts'
 import { listTakenBets } from './bet-store.ts'
+import { LeaseLostError, type Leases } from './leases.ts'
 import { findOpenShared, tellTable } from './shared-round-store.ts'
 import { stepTable, voidOpenBetting } from './step-table.ts'
 import { openTable, type Table } from './table.ts'
@@ -21,13 +21,18 @@ interface TableWriters {
   stop(): Promise<void>
 }
 
+interface Parts {
+  acts: Acts
+  leases: Leases
+}
+
 /**
- * Writes every table of the catalogue, as long as this process holds the table's lock; while another one holds it, this one
+ * Writes every table of the catalogue, as long as this process holds the table's lease; while another one holds it, this one
  * only follows, and takes over when it is gone. `stop` voids a round in betting and lets one that runs come to its end.
  */
-export function startTableWriters(context: AppContext, acts: Acts): TableWriters {
+export function startTableWriters(context: AppContext, parts: Parts): TableWriters {
   const tables = context.catalogue.list().filter(({ kind }) => kind === 'shared')
-  const writers = tables.map(({ gameId }) => new TableWriter(context, gameId, acts))
+  const writers = tables.map(({ gameId }) => new TableWriter(context, gameId, parts))
   return {
     async stop() {
       await Promise.all(writers.map((writer) => writer.stop()))
@@ -40,13 +45,13 @@ class TableWriter {
   private readonly bell = new Bell()
   private readonly context: AppContext
   private readonly tableId: string
-  private readonly acts: Acts
+  private readonly parts: Parts
   private readonly running: Promise<void>
 
-  constructor(context: AppContext, tableId: string, acts: Acts) {
+  constructor(context: AppContext, tableId: string, parts: Parts) {
     this.context = context
     this.tableId = tableId
-    this.acts = acts
+    this.parts = parts
     this.running = this.run()
   }
 
@@ -58,27 +63,24 @@ class TableWriter {
 
   private async run(): Promise<void> {
     while (!this.isStopping) {
-      await this.holdAndWrite().catch((error: unknown) =>
-        this.context.log.error({ err: error, tableId: this.tableId }, 'a table could not be written'),
-      )
+      await this.holdAndWrite().catch((error: unknown) => {
+        if (error instanceof LeaseLostError) return
+        this.context.log.error({ err: error, tableId: this.tableId }, 'a table could not be written')
+      })
       if (!this.isStopping) await this.bell.sleep(askMs)
     }
   }
 
-  /** The lock belongs to one connection: when that is lost, so is the lock, and this process stops writing. */
+  /** Before each step the lease is proved: when it is lost, this process stops writing. */
   private async holdAndWrite(): Promise<void> {
-    await this.context.db.connection().execute(async (connection) => {
-      const key = sql`hashtextextended(${`shared-table:${this.tableId}`}, 0)`
-      const { rows } = await sql<{ is_ours: boolean }>`select pg_try_advisory_lock(${key}) as is_ours`.execute(
-        connection,
-      )
-      if (!rows[0]?.is_ours) return
-      try {
-        await this.write(() => sql`select 1`.execute(connection))
-      } finally {
-        await sql`select pg_advisory_unlock(${key})`.execute(connection).catch(() => {})
-      }
-    })
+    // Releases before this one take the same lock.
+    const lease = await this.parts.leases.take(`shared-table:${this.tableId}`)
+    if (!lease) return
+    try {
+      await this.write(() => lease.prove())
+    } finally {
+      await lease.release()
+    }
   }
 
   private async write(proveLock: () => Promise<unknown>): Promise<void> {
@@ -86,7 +88,7 @@ class TableWriter {
     await ensureTable(context, tableId)
     context.log.info({ tableId }, 'this process writes the table')
     await voidOpenBetting(context, tableId, restartReason)
-    const table = openTable(context, tableId, () => this.acts.written())
+    const table = openTable(context, tableId, () => this.parts.acts.written())
     while (!this.isStopping) {
       await proveLock()
       const pauseMs = await this.step(table)
