@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { build } from './build.ts'
 import { runChecks } from './check.ts'
 import { runCommand, runScript } from './run-command.ts'
+import { inRunFolder } from './run-folder.ts'
 import { type Outcome, runSteps } from './steps.ts'
 import {
   playwrightReport,
@@ -22,7 +23,9 @@ const testEnvironment: Record<string, string> = { NODE_ENV: 'test' }
  * runs what uncommitted changes may have broken, `--changed <commit>` what changed since; other arguments go to Vitest
  * alone. Resolves to 0 when nothing failed.
  */
-export async function test(args: string[]): Promise<number> {
+export const test = (args: string[]): Promise<number> => inRunFolder(() => runTests(args))
+
+async function runTests(args: string[]): Promise<number> {
   if (args[0] === '--changed') return testChanged(args[1] ?? 'HEAD')
   if (args[0] === '--all') testEnvironment.PROOFS = 'all'
   else if (args.length > 0) return runCommand('vitest', ['run', ...args], { env: testEnvironment })

@@ -8,8 +8,9 @@ const drainMsMax = 15_000
 try {
   const studio = await startStudio(createConfig(readEnv(process.env)))
   process.send?.({ ready: true })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+  // `disconnect`: whoever started this program is gone, or was killed with -9.
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+    process.once(event, () => {
       setTimeout(() => process.exit(1), drainMsMax).unref()
       void studio.stop().then(() => process.exit(0))
     })

@@ -60,7 +60,7 @@ test('another SEED_KEY than the one that sealed the seeds ends the start with on
   )
 })
 
-test('a started studio is alive, ready while its wallet answers, and tells its figures on the metrics port only', async () => {
+test('a started studio is alive, ready while its wallet answers, tells its figures on the metrics port only, and stops when its parent is gone', async () => {
   const wallet = createHttpServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
   await once(wallet, 'listening')
   const [gamesPort, metricsPort] = [await freePort(), await freePort()]
@@ -91,6 +91,9 @@ test('a started studio is alive, ready while its wallet answers, and tells its f
     'studio_wallet_calls_open',
   ])
     expect(figures).toContain(name)
+  started.pop()
+  studio.child.disconnect()
+  expect(await once(studio.child, 'exit')).toEqual([0, null])
 })
 
 test('at the loudest log level no token, seed or secret is written', async () => {

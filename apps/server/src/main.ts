@@ -11,8 +11,9 @@ try {
   if (unknown) throw new StartupError(`--role ${unknown} is not known; use ${roles.join(', ')}.`)
   const server = await startServer(createConfig(readEnv(process.env)), wanted.length > 0 ? (wanted as Role[]) : roles)
   process.send?.({ ready: true })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+  // `disconnect`: whoever started this program is gone, or was killed with -9.
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+    process.once(event, () => {
       setTimeout(() => process.exit(1), drainMsMax).unref()
       void server.stop().then(() => process.exit(0))
     })

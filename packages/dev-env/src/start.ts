@@ -8,6 +8,7 @@ import { playUnderContract } from './seeds/contracts.ts'
 import { startWorld, type WorldRole, worldRoles } from './start-world.ts'
 import { welcome } from './welcome.ts'
 
+const parentPollMs = 500
 const root = path.join(import.meta.dirname, '../../..')
 
 try {
@@ -51,6 +52,8 @@ async function main() {
     process.exit(code)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && void end(0), parentPollMs).unref()
   console.log(welcome(world, { isSandbox, isWhole, seconds: (Date.now() - startedAt) / 1000 }))
   // Whoever stops the world before does without.
   if (hasDemo)
