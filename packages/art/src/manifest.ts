@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ArtFile, ArtManifest } from './url.ts'
 
+/** Where the art is built, and served from. */
+export const artFolder = path.join(import.meta.dirname, '../dist')
 export const MANIFEST_NAME = 'manifest.json'
 
 function isArtFile(value: unknown): value is ArtFile {

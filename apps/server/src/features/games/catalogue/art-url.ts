@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { artFolder, MANIFEST_NAME } from '@fairground/art/manifest'
 import { type ArtKey, type ArtManifest, artUrl as urlOf } from '@fairground/art/url'
 
-const file = path.join(import.meta.dirname, '../../../../../packages/art/dist/manifest.json')
+const file = path.join(artFolder, MANIFEST_NAME)
 /** Pixels of what is shown large; anything else comes in its smallest size. */
 const largeWidths: Record<string, number> = { 'tile-large': 600, promo: 960 }
 

@@ -21,7 +21,7 @@ import { askTotal, changeWalletMode } from '../../../money/vendor-wallets/index.
 import { reconcileVendor } from '../reconciliation/reconcile-vendor.ts'
 
 const run = promisify(execFile)
-const root = path.join(import.meta.dirname, '../../../../..')
+const root = path.join(import.meta.dirname, '../../../../../../..')
 const server = testServer()
 const vendor = new TestVendor('acme')
 let text = ''
