@@ -25,8 +25,10 @@ export function check(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Deviation(what)
 }
 
+type Answered = Pick<PswAnswer, 'code'> & { message?: string | undefined }
+
 /** @throws Deviation when the answer has another code */
-export function expectCode(answer: Pick<PswAnswer, 'code' | 'message'>, expected: PswCode, what = 'code'): void {
+export function expectCode(answer: Answered, expected: PswCode, what = 'code'): void {
   if (answer.code !== expected)
-    throw new Deviation(`${what}: expected ${expected}, got ${answer.code} (${answer.message})`)
+    throw new Deviation(`${what}: expected ${expected}, got ${answer.code} (${answer.message ?? ''})`)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type PswAnswer,
+  type PswBetResult,
   PswCapabilities,
   type PswCode,
   type PswSandboxChange,
@@ -95,6 +96,42 @@ export class Lab {
     return first
   }
 
+  /**
+   * Many bets in one call, in as many copies at once as this run wants; each bet that is undecided is sent again. All copies
+   * must come to the same, and at most one of them may have taken a bet.
+   */
+  async sendBets(bets: readonly { transactionId: string }[], common: object = {}): Promise<PswBetResult[]> {
+    const copies = await Promise.all(Array.from({ length: this.#copies }, () => this.#sendBetsOnce(bets, common)))
+    return bets.map(({ transactionId }, index) => {
+      const ofBet = copies.flatMap((results) => results[index] ?? [])
+      const first = ofBet.find(({ replayed }) => !replayed) ?? ofBet[0]
+      if (!first) throw new Deviation(`the bet ${transactionId} was not answered`)
+      for (const copy of ofBet) expectCode(copy, first.code, `a copy of the bet ${transactionId}`)
+      const taken = ofBet.filter(({ code, replayed }) => code === 'OK' && !replayed)
+      equal(taken.length <= 1, true, `the bet ${transactionId} was taken once`)
+      return first
+    })
+  }
+
+  async #sendBetsOnce(bets: readonly { transactionId: string }[], common: object): Promise<PswBetResult[]> {
+    const decided: PswBetResult[] = []
+    let open = [...bets.entries()]
+    for (let tries = 0; tries < triesMax && open.length > 0; tries += 1) {
+      const { answer, isSigned } = await this.attempt('bets', { ...common, bets: open.map(([, bet]) => bet) })
+      expectCode(answer, 'OK', 'bets')
+      equal(isSigned, true, 'the answer to bets is signed')
+      const { results = [] } = answer
+      equal(results.length, open.length, 'results')
+      for (const [place, [index, { transactionId }]] of open.entries()) {
+        equal(results[place]?.transactionId, transactionId, `result ${place}`)
+        decided[index] = results[place] as PswBetResult
+      }
+      open = open.filter(([index]) => isUndecided(decided[index]))
+    }
+    if (open.length > 0) throw new Deviation(`${open.length} bets stay in progress`)
+    return decided
+  }
+
   async #sendOne(call: string, fields: object): Promise<PswAnswer> {
     for (let tries = 0; tries < triesMax; tries += 1) {
       const { answer, isSigned } = await this.attempt(call, fields)
@@ -162,6 +199,16 @@ export class Lab {
     return new VendorClient(this.options.url, this.options.rival, this.options.timing.timeoutMs)
   }
 
+  /** Many test players, each in the same game. */
+  async players(count: number, options: { balance?: string } = {}): Promise<Player[]> {
+    const players: Player[] = []
+    while (players.length < count) {
+      const some = Math.min(20, count - players.length)
+      players.push(...(await Promise.all(Array.from({ length: some }, () => this.player(options)))))
+    }
+    return players
+  }
+
   /** Another launch of a test player: its token. */
   async launch(playerId: string, gameId = this.options.games.single): Promise<string> {
     const { sandbox } = await this.#sandbox(this.client, 'sandbox/launch', { playerId, gameId })
@@ -196,5 +243,8 @@ export class Lab {
 const isSame = (call: string, first: PswCode, copy: PswCode): boolean =>
   first === copy ||
   (call === 'round/end' && [first, copy].every((code) => code === 'OK' || code === 'ROUND_ALREADY_ENDED'))
+
+const isUndecided = (result: PswBetResult | undefined): boolean =>
+  result?.code === 'IN_PROGRESS' || result?.code === 'TEMPORARY'
 
 export const newId = (prefix: string): string => `${prefix}-${randomUUID()}`

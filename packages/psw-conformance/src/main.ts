@@ -15,7 +15,7 @@ const help = `npm run psw-conformance -- --url <origin> --vendor <id> --key-id <
   --game                        id of a game with one win a round; --multi-game one with many; --jackpot a jackpot of the first
   --rival vendor:keyId:secret   a second vendor with a game of the same id, for the cases that need two
   --purses 9000                 port on which the portal finds the vendor: purses are kept there for the cases about them
-  --restart-command 'cmd'       kills the portal (kill -9) and starts it again: for W-42 and W-43
+  --restart-command 'cmd'       kills the portal (kill -9) and starts it again: for W-42, W-43 and W-78
   --failover-command 'cmd'      fails the portal's database over to its standby: for W-44
   --currency VND  --only W-07,W-13  --races 1000  --load <seconds>  --json <file>`
 

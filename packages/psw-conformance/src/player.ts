@@ -43,6 +43,11 @@ export class Player {
     return { playerId, sessionToken, gameId, currency, amount: '1000', placedAt, ...newBet(), ...fields }
   }
 
+  /** One of many bets; game, currency and time may stand once for all of them. */
+  batchedBet<Fields extends object>(fields?: Fields): BetIds & Fields & Record<string, unknown> {
+    return this.betFields(fields) as BetIds & Fields & Record<string, unknown>
+  }
+
   winFields(fields: object = {}): object {
     const { playerId, gameId, currency } = this.facts
     return { playerId, gameId, currency, amount: '1500', ...newBet(), ...fields }

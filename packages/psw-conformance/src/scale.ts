@@ -10,11 +10,13 @@ const whole = /^-?[1-9][0-9]{0,11}$/
 export function scaleUp(fields: object, scale: number): object {
   const scaled = Object.entries(fields).map(([name, value]): [string, unknown] => {
     if (typeof value === 'string' && sentNames.has(name) && whole.test(value)) return [name, up(value, scale)]
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return [name, isObject ? scaleUp(value, scale) : value]
+    return [name, Array.isArray(value) ? value.map((each) => inside(each, scale)) : inside(value, scale)]
   })
   return Object.fromEntries(scaled)
 }
+
+const inside = (value: unknown, scale: number): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? scaleUp(value, scale) : value
 
 const up = (amount: string, scale: number): string => (BigInt(amount) * BigInt(scale)).toString()
 const down = (amount: string, scale: number): string => (BigInt(amount) / BigInt(scale)).toString()
@@ -22,13 +24,14 @@ const down = (amount: string, scale: number): string => (BigInt(amount) / BigInt
 /** Amounts of an answer as the cases count them. */
 export function scaleDown(answer: PswAnswer, scale: number): PswAnswer {
   const amountOf = (amount: string | undefined) => amount && down(amount, scale)
-  const { round, transactions } = answer
+  const { round, transactions, results } = answer
   return {
     ...answer,
     balance: amountOf(answer.balance),
     debt: amountOf(answer.debt),
     paid: amountOf(answer.paid),
     round: round && { ...round, bets: down(round.bets, scale) },
+    results: results?.map((result) => ({ ...result, balance: amountOf(result.balance) })),
     transactions: transactions?.map((row) => ({ ...row, amount: row.amount && down(row.amount, scale) })),
   }
 }

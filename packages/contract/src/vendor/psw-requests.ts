@@ -37,12 +37,30 @@ const winFields = {
   turnoverMinor,
 }
 
+const anyBet = { ...seated, ...betFields, roundClosed: z.boolean().optional() }
+
+const pswBetsMax = 200
+/** One of many bets, with what stands once for all of them. */
+export const PswBatchedBet = z.object(anyBet).omit({ requestId: true })
+export type PswBatchedBet = z.infer<typeof PswBatchedBet>
+
 /** Calls of a vendor to the portal: `POST /psw/v1/{call}`. */
 export const pswRequests = {
   ping: z.object(head),
   authenticate: z.object({ ...head, launchToken: Token, gameId: PswId }),
   balance: z.object(seated),
-  bet: z.object({ ...seated, ...betFields, roundClosed: z.boolean().optional() }),
+  bet: z.object(anyBet),
+  /** Only the id of a bet must be readable for the others to be decided: each is read by itself as a `PswBatchedBet`. */
+  bets: z.object({
+    ...head,
+    bets: z
+      .array(z.looseObject({ transactionId: PswId }))
+      .min(1)
+      .max(pswBetsMax),
+    gameId: PswId.optional(),
+    currency: PswCurrency.optional(),
+    placedAt: z.iso.datetime({ offset: true }).optional(),
+  }),
   win: z.object({ ...player, ...winFields }),
   'bet-win': z.object({ ...seated, bet: z.object(betFields), win: z.object(winFields) }),
   rollback: z.object({

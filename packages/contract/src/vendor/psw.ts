@@ -8,7 +8,7 @@ export * from './psw-free-rounds.ts'
 export * from './psw-games-reading.ts'
 export * from './psw-models.ts'
 export * from './psw-rains.ts'
-export { type PswCall, type PswRequest, pswRequests } from './psw-requests.ts'
+export { PswBatchedBet, type PswCall, type PswRequest, pswRequests } from './psw-requests.ts'
 export * from './psw-returns.ts'
 export {
   type PswSandboxCall,
@@ -22,6 +22,8 @@ export * from './psw-vendor.ts'
 export const pswVersion = 'PSW1'
 export const pswBasePath = '/psw/v1'
 export const pswBodyBytesMax = 64 * 1024
+/** Of a call with many bets. */
+export const pswBetsBytesMax = 256 * 1024
 export const pswClockSkewMsMax = 60_000
 export const pswNonceLifeMs = 10 * 60_000
 
@@ -105,6 +107,8 @@ export const PswCapabilities = z.object({
   callBudget: z.boolean(),
   /** What counts of a round's stakes may be told apart from them. */
   turnover: z.boolean().default(false),
+  /** Many bets may come in one call. */
+  batchBets: z.boolean().default(false),
 })
 export type PswCapabilities = z.infer<typeof PswCapabilities>
 
@@ -138,6 +142,22 @@ export const PortalOpenRound = z.object({
 })
 export type PortalOpenRound = z.infer<typeof PortalOpenRound>
 
+/** What became of one bet of many. */
+export const PswBetResult = z.object({
+  transactionId: PswId,
+  code: z.enum(pswCodes),
+  retry: z.boolean(),
+  replayed: z.boolean(),
+  message: z.string().optional(),
+  portalTransactionId: z.string().optional(),
+  balance: PswSum.optional(),
+  balanceVersion: z.number().int().optional(),
+  currency: PswCurrency.optional(),
+  turnoverAccepted: z.boolean().optional(),
+  retryAfterMs: z.number().int().positive().optional(),
+})
+export type PswBetResult = z.infer<typeof PswBetResult>
+
 export const PswAnswer = z.object({
   requestId: z.string(),
   code: z.enum(pswCodes),
@@ -163,6 +183,8 @@ export const PswAnswer = z.object({
   round: z.object({ bets: PswSum, wins: PswSum, rollbacks: PswSum, state: z.enum(['CLOSED', 'VOID']) }).optional(),
   /** Whether the turnover that the call named is the one of its round. */
   turnoverAccepted: z.boolean().optional(),
+  /** Of `bets`, in their order: the code beside it only says that the call was read. */
+  results: z.array(PswBetResult).optional(),
   refunded: PswSum.optional(),
   /** What was paid of a win that its grant covers in part. */
   paid: PswSum.optional(),

@@ -87,7 +87,7 @@ export const boundCases: Case[] = [
     },
   },
   {
-    id: 'W-71',
+    id: 'W-103',
     title: 'a correction out of bounds is held, seen as held, and booked or refused once by people',
     isSingle: true,
     async run(lab) {

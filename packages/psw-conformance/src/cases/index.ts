@@ -1,4 +1,6 @@
 import type { Case } from '../case.ts'
+import { batchRaceCases } from './batch-races.ts'
+import { batchCases } from './batches.ts'
 import { betCases } from './bets.ts'
 import { boundCases } from './bounds.ts'
 import { faultCases } from './faults.ts'
@@ -14,7 +16,10 @@ import { turnoverCases } from './turnover.ts'
 import { walletCases } from './wallets.ts'
 import { winCases } from './wins.ts'
 
-/** W-01 to W-60, W-61 to W-66 of vendors that keep purses of their own, W-67 to W-69 of what a portal bounds, W-70 of bets from purses, W-71 of corrections out of bounds, W-82 to W-84 of turnovers, in their order. */
+/**
+ * W-01 to W-60; W-61 to W-66 and W-70 of vendors that keep purses of their own, W-67 to W-69 of what a portal bounds,
+ * W-71 to W-81 of many bets in one call, W-82 to W-84 of turnovers, W-103 of corrections out of bounds; in their order.
+ */
 export const cases: readonly Case[] = [
   ...trustCases,
   ...betCases,
@@ -29,5 +34,7 @@ export const cases: readonly Case[] = [
   ...loadCases,
   ...walletCases,
   ...boundCases,
+  ...batchCases,
+  ...batchRaceCases,
   ...turnoverCases,
-].sort((one, other) => one.id.localeCompare(other.id))
+].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

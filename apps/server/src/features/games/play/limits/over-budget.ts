@@ -3,7 +3,7 @@ import { CallBudget } from '@fairground/edge'
 import type { AppContext } from '../../../../context.ts'
 import type { Db } from '../../../../db/db.ts'
 import { findVendorRules } from '../../catalogue/index.ts'
-import { findTransaction } from '../money/transaction-store.ts'
+import { findTransaction, listKnownIds } from '../money/transaction-store.ts'
 import type { SignedVendor } from '../protocol/psw-outcome.ts'
 
 /** Everything else brings money back or settles it, and is taken whenever it comes. */
@@ -36,6 +36,19 @@ export async function overBudget(
   if (waitMs === undefined || (call !== 'bet' && call !== 'bet-win')) return waitMs
   const transactionId = request.bet?.transactionId ?? request.transactionId ?? ''
   return (await findTransaction(context.db, vendorId, transactionId)) ? undefined : waitMs
+}
+
+/** As `overBudget` for each of many bets, of which each counts as a call. */
+export async function betsOverBudget(
+  context: AppContext,
+  vendorId: string,
+  bets: readonly { playerId: string; transactionId: string }[],
+): Promise<(number | undefined)[]> {
+  const waits = await Promise.all(bets.map(({ playerId }) => waitOf(context, vendorId, playerId)))
+  const waiting = bets.filter((_, index) => waits[index] !== undefined).map(({ transactionId }) => transactionId)
+  if (waiting.length === 0) return waits
+  const known = await listKnownIds(context.db, vendorId, waiting)
+  return waits.map((waitMs, index) => (known.has(bets[index]?.transactionId ?? '') ? undefined : waitMs))
 }
 
 async function waitOf(

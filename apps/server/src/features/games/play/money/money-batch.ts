@@ -36,8 +36,8 @@ export interface BatchedOutcome {
 export async function postMoneyBatch(tx: Tx, calls: readonly BatchedCall[], now: Date): Promise<BatchedOutcome[]> {
   const lockWaitMs = calls.length > 1 ? lockWaitMsMax.batch : lockWaitMsMax.alone
   const facts = await openMoneyFacts(tx, calls, { now, lockWaitMs })
-  const limited = new Set<string>()
-  const decided = calls.map((call, index): Decided => decide(call, facts[index], now, limited))
+  const staked = new Map<string, bigint>()
+  const decided = calls.map((call, index): Decided => decide(call, facts[index], now, staked))
   const moved = await moveAll(tx, decided)
   const saved = decided.map((call, index) => settle(call, moved[index] ?? []))
   const told = await saveAll(tx, saved, now)
@@ -55,17 +55,24 @@ interface Decided {
   decision: MoneyDecision
 }
 
-/** Players with limits bet once per batch, because the rest of a limit is known only after posting. */
-function decide(call: BatchedCall, facts: MoneyFacts | undefined, now: Date, limited: Set<string>): Decided {
+/** `staked`: what players with limits stake before it in the batch, as if the ledger took all of it. */
+function decide(call: BatchedCall, facts: MoneyFacts | undefined, now: Date, staked: Map<string, bigint>): Decided {
   if (!facts?.isNew) return { call, memberId: undefined, decision: answers('REPLAYED_REQUEST') }
-  const { memberId } = facts
+  const { memberId, limits } = facts
   if (memberId === undefined) return { call, memberId, decision: answers(call.unknownPlayer) }
+  const before = staked.get(memberId) ?? 0n
   const decision = call.decide(memberId, facts, now)
-  if (!facts.limits || decision.does !== 'move') return { call, memberId, decision }
-  if (limited.has(memberId)) return { call, memberId, decision: answers('IN_PROGRESS') }
-  limited.add(memberId)
+  if (!limits || decision.does !== 'move') return { call, memberId, decision }
+  const within = { ...facts, limits: { ...limits, wageredMinor: limits.wageredMinor + before } }
+  // Whether a stake before it leaves room is known only after posting: it is tried again then.
+  if (before > 0n && call.decide(memberId, within, now).does !== 'move')
+    return { call, memberId, decision: answers('IN_PROGRESS') }
+  staked.set(memberId, before + stakeOf(decision.applied))
   return { call, memberId, decision }
 }
+
+const stakeOf = ({ moves }: AppliedCall): bigint =>
+  moves.reduce((sum, { call, amountMinor }) => (call === 'bet' ? sum + amountMinor : sum), 0n)
 
 /** What the ledger answered to the moves of each call; a win of zero is not asked for. */
 async function moveAll(tx: Tx, decided: readonly Decided[]): Promise<(VendorMoved | undefined)[][]> {

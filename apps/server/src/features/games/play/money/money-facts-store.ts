@@ -22,6 +22,8 @@ const openMoneyCalls = prepareStatement<FactsRow>(`
 /** Look-up keys of a bet or win. */
 export interface MoneyLookUp {
   vendor: SignedVendor
+  /** It came with others under one signature, whose nonce was taken for all of them. */
+  hasTakenNonce?: boolean
   playerId: string
   transactionId: string
   roundId: string
@@ -60,7 +62,7 @@ export async function openMoneyFacts(
   const { rows } = await openMoneyCalls(tx, [
     ...[now, lockWaitMs ?? null],
     calls.map(({ vendor }) => vendor.vendorId),
-    calls.map(({ vendor }) => nonceOf(vendor)),
+    calls.map(({ vendor, hasTakenNonce }) => (hasTakenNonce ? null : nonceOf(vendor))),
     calls.map(({ playerId }) => playerId),
     calls.map(({ transactionId }) => transactionId),
     calls.map(({ roundId }) => roundId),

@@ -63,11 +63,11 @@ const openLane = (context: AppContext): Lane =>
   })
 
 /** Two calls with one of these are decided one after the other. */
-const wordsOf = ({ vendor, transactionId, otherId, roundId }: BatchedCall): string[] => [
+const wordsOf = ({ vendor, hasTakenNonce, transactionId, otherId, roundId }: BatchedCall): string[] => [
   `round ${vendor.vendorId} ${roundId}`,
   `id ${vendor.vendorId} ${transactionId}`,
   ...(otherId === undefined ? [] : [`id ${vendor.vendorId} ${otherId}`]),
-  `nonce ${vendor.vendorId} ${nonceOf(vendor)}`,
+  ...(hasTakenNonce ? [] : [`nonce ${vendor.vendorId} ${nonceOf(vendor)}`]),
 ]
 
 async function commit({ db, clock }: AppContext, calls: readonly BatchedCall[]): Promise<BatchedOutcome[]> {

@@ -6,15 +6,25 @@ import { areSoundShares, textOfShares } from '../prizes/jackpot-share-store.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
 import { replay } from '../protocol/replay.ts'
 import { requestHash } from '../protocol/request-hash.ts'
+import type { BatchedCall } from './money-batch.ts'
 import { postMoneyCall } from './money-lanes.ts'
 import { answerTurnover, textOfTurnover } from './turnover.ts'
 
+/** One bet, that came alone or with others. */
+export type BetRequest = Omit<PswRequest<'bet'>, 'requestId'>
+
 /** `bet`: takes the stake once. A refusal is remembered: the same id is refused for ever. */
-export async function placeBet(
+export async function placeBet(context: AppContext, vendor: SignedVendor, request: BetRequest): Promise<PswOutcome> {
+  const call = await prepareBet(context, vendor, request)
+  return call ? postBet(context, request, call) : { code: 'BAD_REQUEST' }
+}
+
+/** All that a bet is decided with but what stands under the lock of its player; undefined when its shares are unsound. */
+export async function prepareBet(
   context: AppContext,
   vendor: SignedVendor,
-  request: PswRequest<'bet'>,
-): Promise<PswOutcome> {
+  request: BetRequest,
+): Promise<BatchedCall | undefined> {
   const { vendorId } = vendor
   const { playerId, gameId, roundId, amount, currency, jackpotShares } = request
   const hash = requestHash('bet', {
@@ -22,12 +32,11 @@ export async function placeBet(
     ...textOfTurnover(request.turnoverMinor),
   })
   const game = await findGameByCode(context, vendorId, gameId)
-  if (jackpotShares && !areSoundShares(jackpotShares, { vendorId, amount, currency }, game))
-    return { code: 'BAD_REQUEST' }
+  if (jackpotShares && !areSoundShares(jackpotShares, { vendorId, amount, currency }, game)) return undefined
   const { limits } = await findVendorRules(context, vendorId)
   const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
   const { transactionId, sessionToken } = request
-  const outcome = await postMoneyCall(context, {
+  return {
     ...{ vendor, playerId, transactionId, roundId, sessionToken, currency },
     unknownPlayer: 'SESSION_INVALID',
     decide(memberId, { seen, ...facts }, now) {
@@ -35,11 +44,16 @@ export async function placeBet(
       const { takesBets } = vendor
       return decideStake({ vendorId, takesBets, memberId, request, hash, game, stakeMinorMax, now }, facts)
     },
-  })
+  }
+}
+
+export async function postBet(
+  context: AppContext,
+  { transactionId, turnoverMinor: told }: BetRequest,
+  call: BatchedCall,
+): Promise<PswOutcome> {
+  const outcome = await postMoneyCall(context, call)
+  const { vendorId } = call.vendor
   // What counts is not known before the end: a bet never names it.
-  return answerTurnover(
-    context,
-    { vendorId, transactionId, told: request.turnoverMinor, turnoverMinor: undefined },
-    outcome,
-  )
+  return answerTurnover(context, { vendorId, transactionId, told, turnoverMinor: undefined }, outcome)
 }

@@ -19,6 +19,17 @@ export async function findTransaction(
   return row && toTransaction(row)
 }
 
+/** Which of the ids were decided before. */
+export async function listKnownIds(reader: Reader, vendorId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader
+    .selectFrom('psw_transactions')
+    .select('transaction_id')
+    .where('vendor_id', '=', vendorId)
+    .where('transaction_id', 'in', ids)
+    .execute()
+  return new Set(rows.map((row) => row.transaction_id))
+}
+
 /** Takes `transactionValues` as $1 … $14; $14 is the time. */
 export const insertTransactionsText = `
   insert into psw_transactions (vendor_id, transaction_id, call, request_hash, state, code, player_id, round_id,

@@ -8,6 +8,7 @@ import { betAndWin } from '../money/bet-and-win.ts'
 import { endRound } from '../money/end-round.ts'
 import { payWinCall } from '../money/pay-win-call.ts'
 import { placeBet } from '../money/place-bet.ts'
+import { placeBets } from '../money/place-bets.ts'
 import { readBalance } from '../money/read-balance.ts'
 import { readTransaction } from '../money/read-transaction.ts'
 import { rollBackBet } from '../money/roll-back-bet.ts'
@@ -33,6 +34,7 @@ export const calls: Handlers = {
   authenticate: once(authenticateLaunch),
   balance: once(readBalance),
   bet: placeBet,
+  bets: once(placeBets),
   win: payWinCall,
   'bet-win': betAndWin,
   rollback: rollBackBet,

@@ -90,37 +90,44 @@ test('W-42 W-43 [T-04] a server killed in the middle of batches loses no bet it 
   expect(await brokenInvariants(server)).toEqual([])
 })
 
-test('W-42 W-43 the suite kills the portal with the operator’s command and finds no bet lost or doubled', {
-  timeout: 180_000,
-}, async () => {
-  let running = await startProcess()
-  const { url, ports } = running
-  const kill = async () => {
-    const ended = new Promise((resolve) => running.child.once('exit', resolve))
-    running.child.kill('SIGKILL')
-    await ended
-  }
-  const restart = async () => {
-    await kill()
-    running = await startProcess(ports)
-  }
-  const lines = await runConformance(
-    {
-      url,
-      key: { vendorId: vendor.vendorId, keyId: vendor.keyId, secret: vendor.secret },
-      currency: 'VND',
-      games: { single: testGames.single },
-      operator: { restart },
-      timing: {
-        ...{ timeoutMs: 10_000, raceCount: 1, loadSeconds: 0, memoryMs: 2_000, feedDelayMs: 25_000 },
-        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+test.each([
+  [['W-42', 'W-43'], 'bets sent alone'],
+  [['W-78'], 'batches of bets'],
+])(
+  '%s the suite kills the portal amid %s with the operator’s command, and none is lost or doubled',
+  {
+    timeout: 180_000,
+  },
+  async (only) => {
+    let running = await startProcess()
+    const { url, ports } = running
+    const kill = async () => {
+      const ended = new Promise((resolve) => running.child.once('exit', resolve))
+      running.child.kill('SIGKILL')
+      await ended
+    }
+    const restart = async () => {
+      await kill()
+      running = await startProcess(ports)
+    }
+    const lines = await runConformance(
+      {
+        url,
+        key: { vendorId: vendor.vendorId, keyId: vendor.keyId, secret: vendor.secret },
+        currency: 'VND',
+        games: { single: testGames.single },
+        operator: { restart },
+        timing: {
+          ...{ timeoutMs: 10_000, raceCount: 1, loadSeconds: 0, memoryMs: 2_000, feedDelayMs: 25_000 },
+          wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        },
       },
-    },
-    { only: ['W-42', 'W-43'] },
-  )
-  await kill()
-  expect(lines.map(({ case: id, verdict, reason }) => ({ id, verdict, reason }))).toEqual(
-    ['W-42', 'W-43'].map((id) => ({ id, verdict: 'passed', reason: undefined })),
-  )
-  expect(await brokenInvariants(server)).toEqual([])
-})
+      { only },
+    )
+    await kill()
+    expect(lines.map(({ case: id, verdict, reason }) => ({ id, verdict, reason }))).toEqual(
+      only.map((id) => ({ id, verdict: 'passed', reason: undefined })),
+    )
+    expect(await brokenInvariants(server)).toEqual([])
+  },
+)

@@ -7,6 +7,7 @@ import {
   type PswSandboxCall,
   type PswSandboxRequest,
   pswBasePath,
+  pswBetsBytesMax,
   pswBodyBytesMax,
   pswHeaders,
   pswRequests,
@@ -51,6 +52,7 @@ const capabilities: PswCapabilities = {
     freeRounds: true,
     callBudget: true,
     turnover: true,
+    batchBets: true,
   },
 }
 
@@ -69,9 +71,9 @@ export async function registerPsw(app: FastifyInstance, context: AppContext): Pr
       psw.get('/currencies', () => Object.values(currencies).map(({ code, exponent }) => ({ code, exponent })))
       psw.get('/capabilities', () => capabilities)
       // Most of what helmet says is for browsers' pages: vendors' programs are spared it, call by call.
-      psw.post('/*', { config: { rateLimit: false }, helmet: false }, (request, reply) =>
-        serve(context, request, reply),
-      )
+      const spared = { config: { rateLimit: false }, helmet: false } as const
+      psw.post('/bets', { ...spared, bodyLimit: pswBetsBytesMax }, (request, reply) => serve(context, request, reply))
+      psw.post('/*', spared, (request, reply) => serve(context, request, reply))
     },
     { prefix: pswBasePath },
   )
