@@ -25,6 +25,7 @@ import { acceptSharedBets } from './shared/accept-bets.ts'
 import { Acts } from './shared/act-shared.ts'
 import { Leases } from './shared/leases.ts'
 import { startLiveTables } from './shared/live-tables.ts'
+import { openTables } from './shared/open-tables.ts'
 import { startTableWriters } from './shared/write-tables.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
@@ -37,6 +38,7 @@ export async function startStudio(given: Config, catalogue?: Catalogue): Promise
   try {
     await requireSeedKey(context)
     await openPools(context)
+    await openTables(context)
     if (config.metricsPort) stops.push(await listen(metricsApp(context), config, config.metricsPort, 'METRICS_PORT'))
     const acts = new Acts(context)
     const loop = startCallLoop(context, () => acts.isBusy())
@@ -44,12 +46,13 @@ export async function startStudio(given: Config, catalogue?: Catalogue): Promise
     stops.push(startHousekeeping(context))
     const app = await createApp(context, builtFolders)
     stops.push(await listen(app, config, config.gamesPort, 'GAMES_PORT'))
-    const live = await startLiveTables(context, app.server, acts)
+    let writers: ReturnType<typeof startTableWriters> | undefined
+    const live = await startLiveTables(context, app.server, { acts, onTables: () => writers?.refresh() })
     stops.push(() => live.stop())
     const leases = new Leases({ databaseUrl: config.databaseUrl, name: 'studio-leases', log: context.log })
     stops.push(() => leases.stop())
-    const writers = startTableWriters(context, { acts, leases })
-    stops.push(() => writers.stop())
+    writers = startTableWriters(context, { acts, leases })
+    stops.push(async () => writers?.stop())
   } catch (error) {
     for (const stop of stops.reverse()) await stop()
     throw error

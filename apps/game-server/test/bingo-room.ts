@@ -7,6 +7,7 @@ import {
 } from '@fairground/contract/studio'
 import type { BingoOutcome, BingoOwnEvent } from '@fairground/game-rules/games/bingo'
 import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { openTables } from '../src/shared/open-tables.ts'
 import { findLatestShared, findOpenShared, type SharedRoundWithChain } from '../src/shared/shared-round-store.ts'
 import { stepTable } from '../src/shared/step-table.ts'
 import { openTable, type Table } from '../src/shared/table.ts'
@@ -50,7 +51,7 @@ export class BingoRoom {
   }
 
   static async prepare(studio: TestStudio, gameId: string): Promise<BingoRoom> {
-    await studio.context.db.insertInto('shared_tables').values({ table_id: gameId, suspended_at: null }).execute()
+    await openTables(studio.context)
     const standingMs = Date.now()
     studio.clock.now = () => new Date(standingMs + studio.clock.offsetMs)
     return new BingoRoom(studio, gameId)

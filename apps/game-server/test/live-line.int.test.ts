@@ -109,7 +109,7 @@ test('a table is read once at a time, so that no frame is told an older state af
   const line = listen(await openSharedFrame(studio))
   await until(() => line.told.tables > 0)
   await owner.query('begin')
-  await owner.query('lock table studio.shared_tables in access exclusive mode')
+  await owner.query('lock table studio.tables in access exclusive mode')
   const before = line.told.tables
   for (let count = 0; count < 30; count += 1) {
     await studioHears()

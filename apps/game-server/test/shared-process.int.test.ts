@@ -162,6 +162,36 @@ test('the connection of its leases broken, a process stops writing before anothe
   }
 })
 
+test('three hundred tables opened in a running process hold the connections of three, and each plays', async () => {
+  const owner = new pg.Client(database.url)
+  await owner.connect()
+  const countOf = async (query: string): Promise<number> =>
+    (await owner.query<{ count: number }>(`select count(*)::int as count from ${query}`)).rows[0]?.count ?? 0
+  const connections = 'pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+  try {
+    await owner.query(`insert into studio.tables (table_id, rules_id, speed)
+      select 'crash-' || n, 'crash', 'fast' from generate_series(1, 300) n`)
+    const played = `studio.shared_rounds where table_id like 'crash-%' and started_at is not null`
+    let most = 0
+    await vi.waitUntil(
+      async () => {
+        most = Math.max(most, await countOf(connections))
+        return (await countOf(`(select distinct table_id from ${played}) as tables`)) === 300
+      },
+      { timeout: 90_000, interval: 250 },
+    )
+    // The pool, the line that hears news, and the one of the leases.
+    expect(most).toBeLessThanOrEqual(20 + 2)
+    const leases = `pg_locks join pg_stat_activity using (pid)
+      where locktype = 'advisory' and application_name = 'studio-leases' and datname = current_database()`
+    expect(await countOf(leases)).toBeGreaterThanOrEqual(300)
+    expect(await countOf(`(select distinct pid from ${leases}) as holders`)).toBe(1)
+  } finally {
+    await owner.query(`update studio.tables set state = 'closed', cause = 'check' where table_id like 'crash-%'`)
+    await owner.end()
+  }
+})
+
 test('a line without the frame’s bearer, or from another page, is not let in', async () => {
   const frame = await openSharedFrame(studio)
   const refused = (auth: object, origin: string) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { TableCause, TableState } from '@fairground/contract/psw'
 import {
   type SharedBetsAnswer,
   type SharedOpenBetsAnswer,
@@ -227,16 +228,16 @@ test('every past round fits the published chain, its commitment and its outcome'
 
 test('a suspended table finishes its round and opens no further one until it goes on', async () => {
   const round = await table.openRound(100)
-  const pause = (table: string, isPaused: boolean) =>
-    callAsPortal(studio, 'POST', '/tables/pause', { requestId: randomUUID(), tableId: table, isPaused })
-  expect((await pause(tableId, true)).body.code).toBe('OK')
+  const change = (table: string, state: TableState, cause: TableCause | null = null) =>
+    callAsPortal(studio, 'POST', '/tables/state', { requestId: randomUUID(), tableId: table, state, cause })
+  expect((await change(tableId, 'paused', 'check')).body.code).toBe('OK')
   studio.clock.advance(round.closes_at.getTime() - studio.clock.now().getTime())
   await table.finish()
   studio.clock.advance(60_000)
   await table.step()
   expect((await table.latest()).shared_round_id).toBe(round.shared_round_id)
-  expect((await pause('no-such-table', true)).body.code).toBe('UNKNOWN_CALL')
-  await pause(tableId, false)
+  expect((await change('no-such-table', 'paused', 'check')).body.code).toBe('UNKNOWN_CALL')
+  await change(tableId, 'open')
   await table.openRound(100)
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SharedBetAnswer, type SharedOpenAnswer, studioPaths } from '@fairground/contract/studio'
 import { runDueCalls } from '../src/rounds/run-due-calls.ts'
 import { Acts } from '../src/shared/act-shared.ts'
+import { openTables } from '../src/shared/open-tables.ts'
 import { sharedRulesOf } from '../src/shared/rules-of.ts'
 import { findLatestShared, findOpenShared, type SharedRoundWithChain } from '../src/shared/shared-round-store.ts'
 import { stepTable } from '../src/shared/step-table.ts'
@@ -42,19 +43,17 @@ export class TestTable {
   readonly table: Table
   private readonly studio: TestStudio
 
-  constructor(studio: TestStudio) {
+  private readonly tableId: string
+
+  constructor(studio: TestStudio, id = tableId) {
     this.studio = studio
+    this.tableId = id
     this.acts = new Acts(studio.context)
-    this.table = openTable(studio.context, tableId, () => this.acts.written())
+    this.table = openTable(studio.context, id, () => this.acts.written())
   }
 
-  /** The writers make it when they start. */
   static async prepare(studio: TestStudio): Promise<TestTable> {
-    await studio.context.db
-      .insertInto('shared_tables')
-      .values({ table_id: tableId, suspended_at: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await openTables(studio.context)
     const standingMs = Date.now()
     studio.clock.now = () => new Date(standingMs + studio.clock.offsetMs)
     return new TestTable(studio)
@@ -66,19 +65,20 @@ export class TestTable {
   async openRound(min: number, max = Number.MAX_SAFE_INTEGER): Promise<SharedRoundWithChain & { bustX100: number }> {
     const { context, clock } = this.studio
     for (;;) {
-      while ((await findOpenShared(context.db, tableId))?.state !== 'betting') await this.next()
-      const round = (await findOpenShared(context.db, tableId))!
+      while ((await findOpenShared(context.db, this.tableId))?.state !== 'betting') await this.next()
+      const round = (await findOpenShared(context.db, this.tableId))!
       const chain = await context.db
         .selectFrom('shared_chains')
         .selectAll()
         .where('chain_id', '=', round.chain_id)
         .executeTakeFirstOrThrow()
       const { serverSeed } = this.table.seeds.secretsOf(chain, round.number)
-      const rules = sharedRulesOf(context, tableId)
+      const rules = sharedRulesOf(context, this.tableId)
       const outcome = rules.draw({ serverSeed, clientSeed: round.salt, nonce: round.number }) as { bustX100: number }
       if (outcome.bustX100 >= min && outcome.bustX100 <= max) return { ...round, ...outcome }
       clock.advance(round.closes_at.getTime() - clock.now().getTime())
-      while ((await findOpenShared(context.db, tableId))?.shared_round_id === round.shared_round_id) await this.next()
+      while ((await findOpenShared(context.db, this.tableId))?.shared_round_id === round.shared_round_id)
+        await this.next()
     }
   }
 
@@ -86,7 +86,7 @@ export class TestTable {
   private async next(): Promise<void> {
     const { context, clock } = this.studio
     const pauseMs = await this.step()
-    if ((await findOpenShared(context.db, tableId))?.state !== 'betting') clock.advance(pauseMs)
+    if ((await findOpenShared(context.db, this.tableId))?.state !== 'betting') clock.advance(pauseMs)
   }
 
   /** Goes on until the round runs, at its first moment. */
@@ -120,7 +120,7 @@ export class TestTable {
   }
 
   async latest(): Promise<SharedRoundWithChain> {
-    const round = await findLatestShared(this.studio.context.db, tableId)
+    const round = await findLatestShared(this.studio.context.db, this.tableId)
     if (!round) throw new Error('no round was opened')
     return round
   }

@@ -22,7 +22,15 @@ const outcome = rules.draw({ serverSeed, clientSeed: chain.salt, nonce: number }
 function betOf(id: string): SharedBetView {
   const end = rules.settle({ stakeMinor: 2_000_000n }, outcome, 10n ** 15n, id)
   return {
-    ...{ roundId: id, sharedRoundId: 'shr_1', gameId: rules.id, rulesVersion: rules.version, place: 0, mode: 'real' },
+    ...{
+      roundId: id,
+      sharedRoundId: 'shr_1',
+      gameId: rules.id,
+      rulesId: rules.id,
+      rulesVersion: rules.version,
+      place: 0,
+      mode: 'real',
+    },
     ...{
       currency: 'VND',
       bet: { tickets: 2 },

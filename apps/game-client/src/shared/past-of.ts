@@ -3,13 +3,14 @@ import type { SharedParts } from './shared-parts.ts'
 
 /** A round that has just ended, as the table tells it. Throws for one that has not. */
 export function pastOf(
-  { round, chain }: SharedTableView,
+  { tableId, round, chain }: SharedTableView,
   { rulesId, rulesVersion }: SharedParts['opened'],
 ): SharedPastRound {
   if (!round?.result || !chain) throw new Error('only a round that is over is past')
   return {
     sharedRoundId: round.sharedRoundId,
-    gameId: rulesId,
+    gameId: tableId,
+    rulesId,
     rulesVersion,
     number: round.number,
     endedAt: new Date(round.startedMs ?? round.closesMs).toISOString(),

@@ -15,6 +15,7 @@ function pastRound(number: number) {
   const names = {
     sharedRoundId: 'shr_1',
     gameId: 'crash',
+    rulesId: 'crash',
     rulesVersion: 1,
     number,
     endedAt: '2026-11-22T00:00:00.000Z',
@@ -27,7 +28,7 @@ function betIn(round: ReturnType<typeof pastRound>, autoX100: number): SharedBet
   const read = rules.readBet(bet)
   const end = read.ok ? rules.settle(read.value, round.outcome, 10n ** 18n) : undefined
   return {
-    ...{ roundId: 'rnd_1', sharedRoundId: 'shr_1', gameId: 'crash', rulesVersion: 1, place: 0 },
+    ...{ roundId: 'rnd_1', sharedRoundId: 'shr_1', gameId: 'crash', rulesId: 'crash', rulesVersion: 1, place: 0 },
     ...{
       mode: 'real',
       currency: 'VND',

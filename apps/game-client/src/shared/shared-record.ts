@@ -8,7 +8,7 @@ const none = 0n
 
 /** An own bet as history and check show it; it is open until the outcome of its round is public. */
 export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => void): RoundRecord {
-  const { roundId, placedAt, stakeMinor, payoutMinor, fairness, gameId, rulesVersion, outcome, chain } = bet
+  const { roundId, placedAt, stakeMinor, payoutMinor, fairness, rulesId, rulesVersion, outcome, chain } = bet
   const { currency, isFree } = bet
   const isOver = bet.state === 'ended' && fairness.serverSeed !== null
   return {
@@ -22,7 +22,7 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
     check: once(() => checkShared(bet, bet)),
     proof: {
       sharedRoundId: bet.sharedRoundId,
-      rulesId: gameId,
+      rulesId,
       rulesVersion,
       ...fairness,
       chain,
@@ -41,7 +41,7 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
 
 /** A past round of the table, with no bet of one's own. */
 export function pastRecord(round: SharedPastRound): RoundRecord {
-  const { sharedRoundId, endedAt, fairness, gameId, rulesVersion, outcome, chain } = round
+  const { sharedRoundId, endedAt, fairness, rulesId, rulesVersion, outcome, chain } = round
   return {
     roundId: sharedRoundId,
     startedAt: endedAt,
@@ -51,11 +51,11 @@ export function pastRecord(round: SharedPastRound): RoundRecord {
     state: 'over',
     fairness,
     check: once(() => checkShared(round)),
-    proof: { sharedRoundId, rulesId: gameId, rulesVersion, ...fairness, chain, outcome },
+    proof: { sharedRoundId, rulesId, rulesVersion, ...fairness, chain, outcome },
   }
 }
 
-type Decided = Pick<SharedPastRound, 'gameId' | 'rulesVersion' | 'outcome' | 'fairness' | 'chain'>
+type Decided = Pick<SharedPastRound, 'rulesId' | 'rulesVersion' | 'outcome' | 'fairness' | 'chain'>
 
 /** Draws the round again from its seed, and holds it against the published chain and what was told of it. */
 function checkShared(round: Decided, bet?: SharedBetView): Finding | undefined {

@@ -12,7 +12,14 @@ const fairness = { commit: commitOf(serverSeed), clientSeed: chain.salt, nonce: 
 const startedMs = 1_800_000_000_000
 
 function betOf(gameId: string, fields: Pick<SharedBetView, 'bet' | 'events' | 'outcome' | 'payoutMinor'>) {
-  const names = { roundId: 'rnd_1', sharedRoundId: 'shr_1', gameId, rulesVersion: 1, placedAt: '2026-11-22T00:00:00Z' }
+  const names = {
+    roundId: 'rnd_1',
+    sharedRoundId: 'shr_1',
+    gameId,
+    rulesId: gameId,
+    rulesVersion: 1,
+    placedAt: '2026-11-22T00:00:00Z',
+  }
   const money = {
     mode: 'real' as const,
     currency: 'VND',

@@ -23,8 +23,8 @@ export interface Watch {
 type Rules = SharedGame<{ stakeMinor: bigint }, unknown>
 
 /** The rules that a bet was decided by; undefined when this client has another version of them. */
-export const rulesOfBet = ({ gameId, rulesVersion }: Pick<SharedBetView, 'gameId' | 'rulesVersion'>) =>
-  findSharedGame(gameId, rulesVersion)
+export const rulesOfBet = ({ rulesId, rulesVersion }: Pick<SharedBetView, 'rulesId' | 'rulesVersion'>) =>
+  findSharedGame(rulesId, rulesVersion)
 
 /** Shows the round of a bet that is over from the start of its run to its result. Nothing is asked of the studio. */
 export function watchRound(rules: Rules, bet: SharedBetView, show: (moment: WatchedMoment) => void): Watch {

@@ -1,7 +1,8 @@
 import { instantGames } from '@fairground/game-rules/instant'
 import { readCertifiedModels, readInstantTitles, readSharedTitles } from './certified-models.ts'
-import type { Game, InstantTitle } from './game.ts'
+import type { Game, InstantTitle, SharedTitle } from './game.ts'
 import { listDemoGames, listGames } from './games.ts'
+import { type KnownTable, titleOfTable } from './table-titles.ts'
 
 /** Not gone: another floor opens it again. */
 const belowFloor: Game['status'] = 'maintenance'
@@ -12,6 +13,10 @@ export interface Catalogue {
   find(gameId: string): Game | undefined
   /** The rules of a round as it was begun; undefined when they are no longer played. */
   findRules(rulesId: string, version: number): InstantTitle['rules'] | undefined
+  /** One for each set of rules that tables of this release play by. */
+  listTableRules(): readonly SharedTitle[]
+  /** From here on these are the tables; those whose rules this release does not have are none. */
+  setTables(tables: readonly KnownTable[]): void
 }
 
 /**
@@ -27,11 +32,25 @@ export function createCatalogue(demoTitleCount: number, rtpFloorBp = 0): Catalog
 }
 
 export function catalogueOf(titles: readonly Game[], rules: readonly InstantTitle['rules'][]): Catalogue {
-  const games = [...titles].sort((a, b) => (a.gameId < b.gameId ? -1 : 1))
-  const byId = new Map(games.map((game) => [game.gameId, game]))
+  const own = titles.filter((title) => title.kind !== 'shared')
+  const shared = titles.filter((title) => title.kind === 'shared')
+  let { games, byId } = inOrder(titles)
   return {
     list: () => games,
     find: (gameId) => byId.get(gameId),
     findRules: (rulesId, version) => rules.find((one) => one.id === rulesId && one.version === version),
+    listTableRules: () => shared,
+    setTables(tables) {
+      const known = tables.flatMap((table) => {
+        const base = shared.find((title) => title.rules.id === table.rules_id)
+        return base ? [titleOfTable(base, table)] : []
+      })
+      ;({ games, byId } = inOrder([...own, ...known]))
+    },
   }
+}
+
+function inOrder(titles: readonly Game[]): { games: readonly Game[]; byId: ReadonlyMap<string, Game> } {
+  const games = [...titles].sort((a, b) => (a.gameId < b.gameId ? -1 : 1))
+  return { games, byId: new Map(games.map((game) => [game.gameId, game])) }
 }

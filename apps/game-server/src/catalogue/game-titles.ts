@@ -10,6 +10,13 @@ import {
 import { type GameTitle, gameTitles } from '@fairground/game-rules/titles'
 import type { InstantTitle, SharedTitle } from './game.ts'
 
+/** As a table is before anybody says otherwise. */
+const openTable: SharedTitle['table'] = {
+  ...{ speed: 'normal', tier: 'standard', language: null, state: 'open', cause: null },
+  changedAt: new Date(0),
+  limits: new Map(),
+}
+
 const noRaise: InstantTitle['raises'] = { min: '1', max: 1 }
 
 /**
@@ -39,6 +46,7 @@ export function listSharedTitles(games: readonly SharedTitle['rules'][], texts: 
     return {
       kind: 'shared',
       ...shownAs(rules.id, titleOf(rules.id)),
+      table: openTable,
       rules,
       certificate,
       // How often a bet in a pot pays depends on how many play.
@@ -81,9 +89,14 @@ function volatilityOf({ maxWinX }: InstantFacts): VendorGame['volatility'] {
   return maxWinX < 1_000 ? 'high' : 'veryHigh'
 }
 
-/** The house brand a title stands under. */
+/** The house brand a title stands under. @throws Error for one that is not there */
 function providerOf(slug: string): InstantTitle['provider'] {
+  const provider = findProvider(slug)
+  if (!provider) throw new Error(`no vendor ${slug}`)
+  return provider
+}
+
+export function findProvider(slug: string): InstantTitle['provider'] | undefined {
   const vendor = vendors.find((candidate) => candidate.slug === slug)
-  if (!vendor) throw new Error(`no vendor ${slug}`)
-  return { code: vendor.slug, name: vendor.name }
+  return vendor && { code: vendor.slug, name: vendor.name }
 }

@@ -1,5 +1,5 @@
 import type { ArtKey } from '@fairground/art/url'
-import type { VendorGame } from '@fairground/contract/psw'
+import type { TableCause, TableState, VendorGame, VendorTable } from '@fairground/contract/psw'
 import type { InstantCertificate, InstantGame } from '@fairground/game-rules/instant'
 import type { SharedGame } from '@fairground/game-rules/shared'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
@@ -48,10 +48,28 @@ export interface InstantTitle extends Title {
   raises: { min: '1' | '1/2'; max: number }
 }
 
-/** A game whose rounds are the same for everybody, by certified rules; its table has its id. */
+/** What a currency may risk in one round of an instant game or at a table, in minor units. */
+export interface InstantLimits {
+  stakeMinorMin: bigint
+  stakeMinorMax: bigint
+  /** Checked before the bet is taken, against the most that it could pay. */
+  payoutMinorMax: bigint
+}
+
+/** What the row of a table says besides its title. */
+export interface TableFacts extends Pick<VendorTable, 'speed' | 'tier' | 'language'> {
+  state: TableState
+  cause: TableCause | null
+  changedAt: Date
+  /** By currency; those of the studio where there are none. */
+  limits: ReadonlyMap<string, InstantLimits>
+}
+
+/** A table whose rounds are the same for everybody, by certified rules; several may play by the same. Its id is its table's. */
 export interface SharedTitle extends Title {
   kind: 'shared'
   subCategory: InstantTitle['subCategory']
+  table: TableFacts
   rules: SharedGame<{ stakeMinor: bigint }, unknown>
   certificate: InstantTitle['certificate']
   facts: InstantTitle['facts']

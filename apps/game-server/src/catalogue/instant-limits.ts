@@ -1,12 +1,5 @@
+import type { InstantLimits } from './game.ts'
 import type { Limits } from './stakes.ts'
-
-/** What a currency may risk in one round of an instant game, in minor units. */
-export interface InstantLimits {
-  stakeMinorMin: bigint
-  stakeMinorMax: bigint
-  /** Checked before the bet is taken, against the most that it could pay. */
-  payoutMinorMax: bigint
-}
 
 /** 1,000 to 50,000,000 VND, and 1.00 to 50,000.00 of play money; source: the studio's ground rules. */
 const bases: Readonly<Record<string, InstantLimits>> = {
@@ -21,9 +14,19 @@ function baseOf(stepMinor: bigint): InstantLimits {
 
 export const instantBaseOf = (currency: string): InstantLimits | undefined => bases[currency]
 
+/** What narrows the studio's limits: a table, by currency. */
+type Narrowed = { readonly table: { readonly limits: ReadonlyMap<string, InstantLimits> } }
+
+/** What a title takes in a currency: what its table says, where it is one, else what the studio does. */
+export function limitsOfTitle(currency: string, title?: object): InstantLimits | undefined {
+  const base = bases[currency]
+  const own = title && 'table' in title ? (title as Narrowed).table.limits.get(currency) : undefined
+  return base && (own ?? base)
+}
+
 /** The house's limits, narrowed by what the wallet allows this player; undefined when nothing is left between them. */
-export function instantLimitsOf(session: Limits): InstantLimits | undefined {
-  const base = bases[session.currency]
+export function instantLimitsOf(session: Limits, title?: object): InstantLimits | undefined {
+  const base = limitsOfTitle(session.currency, title)
   if (!base) return undefined
   let { stakeMinorMin, stakeMinorMax, payoutMinorMax } = base
   if (session.stakeMinorMin > stakeMinorMin) stakeMinorMin = session.stakeMinorMin
@@ -34,9 +37,9 @@ export function instantLimitsOf(session: Limits): InstantLimits | undefined {
 }
 
 /** Chips and stakes to choose from within the limits, ascending; the smallest stake is always among them. */
-export function instantStakesOf(session: Limits): bigint[] {
+export function instantStakesOf(session: Limits, title?: object): bigint[] {
   const base = bases[session.currency]
-  const limits = instantLimitsOf(session)
+  const limits = instantLimitsOf(session, title)
   if (!base || !limits) return []
   const stakes = ladder
     .map((rung) => rung * base.stakeMinorMin)

@@ -1,5 +1,5 @@
-import type { Game, InstantTitle } from './game.ts'
-import { instantBaseOf } from './instant-limits.ts'
+import type { Game, InstantTitle, SharedTitle } from './game.ts'
+import { instantBaseOf, limitsOfTitle } from './instant-limits.ts'
 import { stakesOf } from './stakes.ts'
 
 interface Range {
@@ -10,7 +10,7 @@ interface Range {
 /** The least and the most that one bet asks the wallet for; undefined in a currency the game is not played in. */
 export function stakeRangeOf(game: Game, currency: string): Range | undefined {
   if (game.kind === 'instant') return instantRange(game, currency)
-  if (game.kind === 'shared') return sharedRange(currency)
+  if (game.kind === 'shared') return sharedRange(game, currency)
   const stakes = stakesOf(game.model, currency)
   const [min] = stakes
   const max = stakes.at(-1)
@@ -19,8 +19,8 @@ export function stakeRangeOf(game: Game, currency: string): Range | undefined {
 
 export const hasStakes = (game: Game, currency: string): boolean => stakeRangeOf(game, currency) !== undefined
 
-function sharedRange(currency: string): Range | undefined {
-  const base = instantBaseOf(currency)
+function sharedRange(game: SharedTitle, currency: string): Range | undefined {
+  const base = limitsOfTitle(currency, game)
   return base && { min: base.stakeMinorMin, max: base.stakeMinorMax }
 }
 

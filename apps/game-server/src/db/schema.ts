@@ -9,7 +9,8 @@ import type {
   SharedChainsTable,
   SharedPotsTable,
   SharedRoundsTable,
-  SharedTablesTable,
+  TableLimitsTable,
+  TablesTable,
 } from './shared-schema.ts'
 
 export type { ChatMessageRow } from './chat-schema.ts'
@@ -21,6 +22,8 @@ export type {
   SharedChainRow,
   SharedRoundRow,
   SharedRoundState,
+  TableLimitRow,
+  TableRow,
 } from './shared-schema.ts'
 
 export type PairState = 'next' | 'active' | 'revealed'
@@ -264,7 +267,8 @@ export interface StudioSchema {
   jackpot_hits: JackpotHitsTable
   jackpot_moves: JackpotMovesTable
   jackpot_terms: JackpotTermsTable
-  shared_tables: SharedTablesTable
+  tables: TablesTable
+  table_limits: TableLimitsTable
   shared_chains: SharedChainsTable
   shared_rounds: SharedRoundsTable
   shared_bets: SharedBetsTable

@@ -1,3 +1,4 @@
+import type { TableCause, TableState, VendorTable } from '@fairground/contract/psw'
 import type { InstantRoundView } from '@fairground/contract/studio'
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 import type { Json, Minor, Mode } from './columns.ts'
@@ -5,9 +6,27 @@ import type { Json, Minor, Mode } from './columns.ts'
 export type SharedRoundState = 'betting' | 'locked' | 'running' | 'result' | 'settled' | 'void'
 export type SharedBetState = 'betting' | 'taken' | 'ended' | 'refused' | 'void'
 
-export interface SharedTablesTable {
+export interface TablesTable {
   table_id: string
-  suspended_at: Date | null
+  rules_id: string
+  names: ColumnType<{ vi: string; en: string } | null, string | null | undefined, never>
+  provider: ColumnType<string | null, string | null | undefined, never>
+  theme: ColumnType<string | null, string | null | undefined, never>
+  speed: ColumnType<VendorTable['speed'], VendorTable['speed'] | undefined, never>
+  tier: ColumnType<VendorTable['tier'], VendorTable['tier'] | undefined, never>
+  language: ColumnType<string | null, string | null | undefined, never>
+  state: ColumnType<TableState, TableState | undefined, TableState>
+  cause: ColumnType<TableCause | null, TableCause | null | undefined, TableCause | null>
+  created_at: Date
+  changed_at: Date
+}
+
+export interface TableLimitsTable {
+  table_id: string
+  currency: string
+  stake_minor_min: Minor
+  stake_minor_max: Minor
+  payout_minor_max: Minor
 }
 
 export interface SharedChainsTable {
@@ -73,6 +92,8 @@ export interface SharedBetsTable {
   ended_at: Date | null
 }
 
+export type TableRow = Selectable<TablesTable>
+export type TableLimitRow = Selectable<TableLimitsTable>
 export type SharedChainRow = Selectable<SharedChainsTable>
 export type SharedRoundRow = Selectable<SharedRoundsTable>
 export type SharedBetRow = Selectable<SharedBetsTable>

@@ -1,8 +1,9 @@
 import { rainMs, type VendorRain, type VendorRainAnswer } from '@fairground/contract/psw'
-import { instantBaseOf } from '../catalogue/instant-limits.ts'
+import { limitsOfTitle } from '../catalogue/instant-limits.ts'
 import type { AppContext } from '../context.ts'
 import type { RainRow, Tx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
+import { findTable } from '../shared/open-tables.ts'
 import { tellTable } from '../shared/shared-round-store.ts'
 import { answerRain } from './answer-rain.ts'
 import { findRain, saveRain } from './rain-store.ts'
@@ -27,17 +28,12 @@ export function startRain(context: AppContext, rain: VendorRain): Promise<Vendor
 /** A table that runs, of a game whose bets are each their own, and a bet that every player of it could place. */
 async function isPlayable({ catalogue }: AppContext, tx: Tx, rain: VendorRain): Promise<boolean> {
   const game = catalogue.find(rain.tableId)
-  const base = instantBaseOf(rain.currency)
+  const base = limitsOfTitle(rain.currency, game)
   if (game?.kind !== 'shared' || game.status !== 'live' || game.rules.pool || !base) return false
   const [stakeMinor, winMinorMax] = [BigInt(rain.stake), BigInt(rain.winMax)]
   if (stakeMinor < base.stakeMinorMin || stakeMinor > base.stakeMinorMax) return false
   if (winMinorMax < stakeMinor || stakeMinor + winMinorMax > base.payoutMinorMax) return false
-  const table = await tx
-    .selectFrom('shared_tables')
-    .select('suspended_at')
-    .where('table_id', '=', rain.tableId)
-    .executeTakeFirst()
-  return table?.suspended_at === null
+  return (await findTable(tx, rain.tableId))?.state === 'open'
 }
 
 const rowOf = (rain: VendorRain, now: Date): RainRow => ({

@@ -16,7 +16,7 @@ interface Allowed {
  * way the least stake of the game is told instead, so that the frame opens and the round is ended.
  */
 export function describeLimits(session: Session, game: Game, isUnderWay = false): Outcome<LimitsAnswer> {
-  const allowed = game.kind === 'slot' ? slotAllows(session, game) : instantAllows(session)
+  const allowed = game.kind === 'slot' ? slotAllows(session, game) : instantAllows(session, game)
   const told = allowed.stakes.length > 0 ? allowed : isUnderWay ? leastOf(session, game) : undefined
   const [least] = told?.stakes ?? []
   if (!told || least === undefined) return refuse('STAKE_NOT_ALLOWED', 'no stake of the game fits the limits')
@@ -38,10 +38,10 @@ function slotAllows(session: Session, game: SlotGame): Allowed {
   return { stakes, stakeMinorMax: session.stakeMinorMax, payoutMinorMax }
 }
 
-function instantAllows(session: Session): Allowed {
-  const limits = instantLimitsOf(session)
+function instantAllows(session: Session, game: Game): Allowed {
+  const limits = instantLimitsOf(session, game)
   return limits
-    ? { stakes: instantStakesOf(session), ...limits }
+    ? { stakes: instantStakesOf(session, game), ...limits }
     : { stakes: [], stakeMinorMax: 0n, payoutMinorMax: 0n }
 }
 

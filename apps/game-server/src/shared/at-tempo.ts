@@ -16,7 +16,7 @@ export function atTempo(rules: SharedRules, tempo: number): SharedRules {
   const ruled = <Shown extends { atMs: number }>(moment: Shown): Shown => ({ ...moment, atMs: moment.atMs * tempo })
   return {
     ...rules,
-    closesAt: (openedAtMs) => openedAtMs + saleMs(closesAt(openedAtMs) - openedAtMs, tempo),
+    closesAt: (openedAtMs, speed) => openedAtMs + saleMs(closesAt(openedAtMs, speed) - openedAtMs, tempo),
     runMs: (outcome) => real(runMs(outcome)),
     shownAt: (moment) => shownAt(ruled(moment)),
     ...(nextShownMs && {

@@ -14,6 +14,7 @@ import { findSession, type Session } from '../sessions/session-store.ts'
 import type { Acts } from './act-shared.ts'
 import { FrameSeats } from './frame-seats.ts'
 import { hearTables } from './hear-tables.ts'
+import { HeardRows } from './heard-rows.ts'
 import { findLatestShared } from './shared-round-store.ts'
 import { viewBetList, viewTable } from './table-view.ts'
 
@@ -37,11 +38,17 @@ interface Data {
 type Io = SocketServer<Data>
 type TableSocket = Parameters<Parameters<Io['use']>[0]>[0]
 
+interface Parts {
+  acts: Acts
+  /** The rows of tables have changed, and the catalogue with them. */
+  onTables(): void
+}
+
 /**
  * The socket of frames at shared tables: it tells `table` and `bets` as they change, answers `clock` with the server's time,
  * and takes `act`. Every process serves its own frames from what is committed, whoever writes the table.
  */
-export async function startLiveTables(context: AppContext, server: HttpServer, acts: Acts) {
+export async function startLiveTables(context: AppContext, server: HttpServer, { acts, onTables }: Parts) {
   const { io, close } = openSocketServer<Data>({
     server,
     path: studioLivePath,
@@ -71,14 +78,20 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
     chat.serve(socket, socket.data.session)
     rains.welcome(socket, socket.data.session)
   })
+  const rows = new HeardRows(context, (tableIds) => {
+    onTables()
+    for (const tableId of tableIds) views.tellTable(tableId)
+  })
   const hearing = await hearTables(context, {
     onNews: (news) => {
       if (news.what === 'table') views.tellTable(news.tableId)
+      else if (news.what === 'row') rows.hear(news.tableId)
       else if (news.what === 'bets') views.tellBetsSoon(news.tableId)
       else if (news.what === 'rain') rains.tellSoon(news.tableId)
       else chat.hear(news)
     },
     onGap: () => {
+      rows.hear()
       const tableIds = sharedTablesOf(context)
       views.tellAll(tableIds)
       chat.tellAll(tableIds)
@@ -88,6 +101,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, a
   return {
     async stop() {
       await hearing.stop()
+      rows.stop()
       views.stop()
       chat.stop()
       rains.stop()

@@ -115,7 +115,7 @@ type ReadBet = { stakeMinor: bigint; limitMinor: bigint }
 function readBet({ session, game, request }: Opening): Outcome<ReadBet> {
   const read = game.rules.readBet(request.bet, session.currency)
   if (!read.ok) return refuse('BAD_REQUEST', `bet.${read.refusal.field}: expected ${read.refusal.expected}`)
-  const limits = instantLimitsOf(session)
+  const limits = instantLimitsOf(session, game)
   const { stakeMinor } = read.value
   if (!limits || stakeMinor < limits.stakeMinorMin || stakeMinor > limits.stakeMinorMax) {
     return refuse('STAKE_NOT_ALLOWED', 'bet: the stake is outside the limits of this session')

@@ -11,6 +11,7 @@ export const viewBet = (context: AppContext, bet: SharedBet, round: SharedRoundW
   roundId: bet.round_id,
   sharedRoundId: bet.shared_round_id,
   gameId: bet.game_id,
+  rulesId: sharedRulesOf(context, round.table_id).id,
   rulesVersion: round.rules_version,
   place: bet.place,
   mode: bet.mode,
@@ -34,9 +35,14 @@ function shownToOwner(context: AppContext, bet: SharedBet, round: SharedRoundWit
   return pool.shownToOwner(bet.round_id, openOutcome(context, round), seedsOf(context, round))
 }
 
-export const viewPastRound = (round: SharedRoundWithChain, seeds?: readonly string[]): SharedPastRound => ({
+export const viewPastRound = (
+  context: AppContext,
+  round: SharedRoundWithChain,
+  seeds?: readonly string[],
+): SharedPastRound => ({
   sharedRoundId: round.shared_round_id,
   gameId: round.table_id,
+  rulesId: sharedRulesOf(context, round.table_id).id,
   rulesVersion: round.rules_version,
   number: round.number,
   endedAt: (round.ended_at ?? round.opened_at).toISOString(),

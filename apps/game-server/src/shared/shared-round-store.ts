@@ -4,7 +4,7 @@ import type { Reader, SharedChainRow, SharedRoundRow, SharedRoundState, Tx } fro
 /** Followers and open frames look at the table again when they hear this. */
 export const tablesChannel = 'studio_tables'
 export type TableNews = { tableId: string } & (
-  | { what: 'table' | 'bets' | 'rain' }
+  | { what: 'table' | 'row' | 'bets' | 'rain' }
   | { what: 'chat'; messageId: number }
   | { what: 'chatRight'; playerId: string }
 )

@@ -43,7 +43,11 @@ export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
   app.get(
     studioPaths.sharedPast,
     forPlayer(context, async ({ session }) =>
-      ok({ rounds: (await listPastShared(context.db, session.gameId, pastMax)).map((round) => viewPastRound(round)) }),
+      ok({
+        rounds: (await listPastShared(context.db, session.gameId, pastMax)).map((round) =>
+          viewPastRound(context, round),
+        ),
+      }),
     ),
   )
 }

@@ -4,6 +4,7 @@ import { newId } from '../lib/new-id.ts'
 import { sealSeed } from './chain-seeds.ts'
 import { ensureChain } from './chain-store.ts'
 import { fixOutcome } from './fix-outcome.ts'
+import { findTable } from './open-tables.ts'
 import { type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
 import { runRound, settleRound } from './run-shared-round.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import type { Table } from './table.ts'
 import { voidBets } from './void-bets.ts'
 
-const suspendedPauseMs = 5_000
+const stoppedPauseMs = 5_000
 const lateReason = 'the wallet had not taken the bet when the round began'
 
 /**
@@ -54,7 +55,8 @@ export async function voidOpenBetting(context: AppContext, tableId: string, reas
 }
 
 async function openNext(context: AppContext, { tableId, seeds }: Table, rules: SharedRules): Promise<number> {
-  if (await isSuspended(context, tableId)) return suspendedPauseMs
+  const row = await findTable(context.db, tableId)
+  if (row?.state !== 'open') return stoppedPauseMs
   const now = context.clock.now()
   const latest = await findLatestShared(context.db, tableId)
   const opensMs = latest?.ended_at ? latest.ended_at.getTime() + rules.resultMs : 0
@@ -62,7 +64,7 @@ async function openNext(context: AppContext, { tableId, seeds }: Table, rules: S
   const found = await ensureChain(context, tableId)
   if ('waitMs' in found) return found.waitMs
   const { chain, next } = found
-  const closesMs = rules.closesAt(now.getTime())
+  const closesMs = rules.closesAt(now.getTime(), row.speed)
   await transact(context.db, async (tx) => {
     await tx
       .insertInto('shared_rounds')
@@ -81,11 +83,6 @@ async function openNext(context: AppContext, { tableId, seeds }: Table, rules: S
     await tellTable(tx, { tableId, what: 'table' })
   })
   return closesMs - now.getTime()
-}
-
-async function isSuspended({ db }: AppContext, tableId: string): Promise<boolean> {
-  const table = await db.selectFrom('shared_tables').selectAll().where('table_id', '=', tableId).executeTakeFirst()
-  return table?.suspended_at != null
 }
 
 /** From here on no bet is accepted, and the seed is stored for the process that finishes the round. */

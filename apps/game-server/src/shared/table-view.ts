@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { SharedBetList, SharedTableView } from '@fairground/contract/studio'
 import { quicknet } from '@fairground/fairness'
 import type { AppContext } from '../context.ts'
-import type { Mode, SharedChainRow } from '../db/schema.ts'
+import type { Mode, SharedChainRow, TableRow } from '../db/schema.ts'
+import { findTable } from './open-tables.ts'
 import { readPots } from './pot-store.ts'
 import { drawOutcome, type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
 import { chainOf } from './shared-bet-view.ts'
@@ -14,22 +15,20 @@ const phases = { betting: 'betting', locked: 'locked', running: 'running', void:
 /** The table as everybody may see it: parsed by the strict schema, so that no other field can leave. */
 export async function viewTable(context: AppContext, tableId: string): Promise<SharedTableView> {
   const latest = await findLatestShared(context.db, tableId)
-  const table = await context.db
-    .selectFrom('shared_tables')
-    .selectAll()
-    .where('table_id', '=', tableId)
-    .executeTakeFirst()
+  const stop = stopOf(await findTable(context.db, tableId))
   const rules = sharedRulesOf(context, tableId)
   const pots = rules.pool ? await readPots(context.db, tableId) : {}
   const clock = { serverMs: context.clock.now().getTime(), tempo: context.config.tableTempo }
   const next = announcedOf(await findAnnouncedChain(context.db, tableId))
   if (!latest) {
-    return SharedTableView.parse({ tableId, phase: 'idle', ...clock, chain: null, next, pots, round: null })
+    const phase = stop ? 'suspended' : 'idle'
+    return SharedTableView.parse({ tableId, phase, ...stop, ...clock, chain: null, next, pots, round: null })
   }
   const isOver = latest.state === 'settled' || latest.state === 'void'
   return SharedTableView.parse({
     tableId,
-    phase: isOver && table?.suspended_at ? 'suspended' : phaseOf(latest),
+    phase: isOver && stop ? 'suspended' : phaseOf(latest),
+    ...stop,
     ...clock,
     chain: chainOf(latest),
     next,
@@ -37,6 +36,9 @@ export async function viewTable(context: AppContext, tableId: string): Promise<S
     round: viewRound(context, rules, latest),
   })
 }
+
+const stopOf = (table: TableRow | undefined): Pick<SharedTableView, 'stop'> | undefined =>
+  table && table.state !== 'open' && table.cause ? { stop: { state: table.state, cause: table.cause } } : undefined
 
 function announcedOf(chain: SharedChainRow | undefined): SharedTableView['next'] {
   if (!chain || chain.beacon_kind === null) return null

@@ -1,10 +1,9 @@
 import type { AppContext } from '../context.ts'
-import { transact } from '../db/transact.ts'
 import { Bell } from '../lib/bell.ts'
 import type { Acts } from './act-shared.ts'
 import { listTakenBets } from './bet-store.ts'
 import { LeaseLostError, type Leases } from './leases.ts'
-import { findOpenShared, tellTable } from './shared-round-store.ts'
+import { findOpenShared } from './shared-round-store.ts'
 import { stepTable, voidOpenBetting } from './step-table.ts'
 import { openTable, type Table } from './table.ts'
 
@@ -18,6 +17,8 @@ const restartReason = 'the studio was restarted while bets were taken'
 const stopReason = 'the studio was stopped while bets were taken'
 
 interface TableWriters {
+  /** The tables of the catalogue have changed: new ones are written too, and those that were opened begin at once. */
+  refresh(): void
   stop(): Promise<void>
 }
 
@@ -31,11 +32,20 @@ interface Parts {
  * only follows, and takes over when it is gone. `stop` voids a round in betting and lets one that runs come to its end.
  */
 export function startTableWriters(context: AppContext, parts: Parts): TableWriters {
-  const tables = context.catalogue.list().filter(({ kind }) => kind === 'shared')
-  const writers = tables.map(({ gameId }) => new TableWriter(context, gameId, parts))
+  const writers = new Map<string, TableWriter>()
+  const refresh = () => {
+    const tables = context.catalogue.list().filter(({ kind }) => kind === 'shared')
+    for (const { gameId } of tables) {
+      const known = writers.get(gameId)
+      if (known) known.wake()
+      else writers.set(gameId, new TableWriter(context, gameId, parts))
+    }
+  }
+  refresh()
   return {
+    refresh,
     async stop() {
-      await Promise.all(writers.map((writer) => writer.stop()))
+      await Promise.all([...writers.values()].map((writer) => writer.stop()))
     },
   }
 }
@@ -53,6 +63,11 @@ class TableWriter {
     this.tableId = tableId
     this.parts = parts
     this.running = this.run()
+  }
+
+  /** What it waits for may be over. */
+  wake(): void {
+    this.bell.ring()
   }
 
   async stop(): Promise<void> {
@@ -85,7 +100,6 @@ class TableWriter {
 
   private async write(proveLock: () => Promise<unknown>): Promise<void> {
     const { context, tableId } = this
-    await ensureTable(context, tableId)
     context.log.info({ tableId }, 'this process writes the table')
     await voidOpenBetting(context, tableId, restartReason)
     const table = openTable(context, tableId, () => this.parts.acts.written())
@@ -117,25 +131,4 @@ class TableWriter {
     const round = await findOpenShared(this.context.db, this.tableId)
     return round !== undefined && (await listTakenBets(this.context.db, round.shared_round_id, 1)).length > 0
   }
-}
-
-async function ensureTable({ db }: AppContext, tableId: string): Promise<void> {
-  await db
-    .insertInto('shared_tables')
-    .values({ table_id: tableId, suspended_at: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** A suspended table finishes its round and opens no further one. False: there is no such table. */
-export async function suspendTable({ db, clock }: AppContext, tableId: string, isSuspended: boolean): Promise<boolean> {
-  return transact(db, async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('shared_tables')
-      .set({ suspended_at: isSuspended ? clock.now() : null })
-      .where('table_id', '=', tableId)
-      .executeTakeFirstOrThrow()
-    await tellTable(tx, { tableId, what: 'table' })
-    return numUpdatedRows === 1n
-  })
 }

@@ -12,7 +12,10 @@ import {
 /** The shared round of this id, or of all tables the `newest`; undefined before its outcome is public. */
 export async function showPastRound(context: AppContext, id: string): Promise<SharedPastRound | undefined> {
   const round = id === 'newest' ? await findNewest(context) : await findPastShared(context.db, id)
-  return round && viewPastRound(round, round.beacon_kind ? undefined : await listSaltSeeds(context.db, round.chain_id))
+  return (
+    round &&
+    viewPastRound(context, round, round.beacon_kind ? undefined : await listSaltSeeds(context.db, round.chain_id))
+  )
 }
 
 async function findNewest(context: AppContext): Promise<SharedRoundWithChain | undefined> {

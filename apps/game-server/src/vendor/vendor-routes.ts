@@ -5,7 +5,7 @@ import {
   VendorLaunch,
   VendorReturnsQuery,
   VendorSessionClose,
-  VendorTablePause,
+  VendorTableState,
 } from '@fairground/contract/psw'
 import { VendorReplay } from '@fairground/contract/studio'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -21,13 +21,14 @@ import { parseInput } from '../lib/parse-input.ts'
 import { vendorRainRoutes } from '../rain/vendor-rain-routes.ts'
 import { findRound, listOpenRounds, listOpenRoundsOf } from '../rounds/round-store.ts'
 import { closePlayerSessions } from '../sessions/session-store.ts'
-import { suspendTable } from '../shared/write-tables.ts'
+import { changeTableState } from '../shared/open-tables.ts'
 import { giveReplay } from './give-replay.ts'
 import { launchGame } from './launch-game.ts'
 import { listGames } from './list-games.ts'
 import { listModels } from './list-models.ts'
 import { listPools } from './list-pools.ts'
 import { listReturns } from './list-returns.ts'
+import { listTables } from './list-tables.ts'
 import { listTransactions } from './list-transactions.ts'
 import { parseBody, portalScope, sendCode } from './portal-scope.ts'
 import { showPastRound } from './show-past-round.ts'
@@ -77,10 +78,11 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     const done = await movePool(context, input.value)
     return done.ok ? { code: 'OK', moved: done.moved } : sendCode(context, reply, done.code, done.message)
   })
-  app.post('/tables/pause', async (request, reply) => {
-    const input = parseBody(VendorTablePause, request)
+  app.get('/tables', async () => listTables(context))
+  app.post('/tables/state', async (request, reply) => {
+    const input = parseBody(VendorTableState, request)
     if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
-    const isKnown = await suspendTable(context, input.value.tableId, input.value.isPaused)
+    const isKnown = await changeTableState(context, input.value)
     return isKnown ? sendCode(context, reply, 'OK', '') : sendCode(context, reply, 'UNKNOWN_CALL', 'no such table')
   })
   app.get('/rounds/open', async (request) => {

@@ -1,5 +1,6 @@
 import * as z from '../base/zod.ts'
 import { PswAmount, PswStake } from '../vendor/psw-fields.ts'
+import { tableCauses, tableStates } from '../vendor/psw-tables.ts'
 import { RoundFairness } from './studio-seeds.ts'
 
 /** Where the studio's live socket is; its one room per frame is the table of the session's game. */
@@ -53,6 +54,8 @@ export type AnnouncedChain = z.infer<typeof AnnouncedChain>
 export const SharedTableView = z.strictObject({
   tableId: z.string(),
   phase: z.enum(['idle', 'betting', 'locked', 'running', 'result', 'void', 'suspended']),
+  /** Present while the table is not open: a round under way is still finished and paid. */
+  stop: z.strictObject({ state: z.enum(tableStates).exclude(['open']), cause: z.enum(tableCauses) }).optional(),
   /** Of the server, in epoch milliseconds, when this was written. */
   serverMs: z.number().int(),
   /** How many times faster than its rules say a round runs: 1, but in a world of tests. */
@@ -104,7 +107,9 @@ export type SharedBetList = z.infer<typeof SharedBetList>
 export const SharedBetView = z.object({
   roundId: z.string(),
   sharedRoundId: z.string(),
+  /** Of the table. */
   gameId: z.string(),
+  rulesId: z.string(),
   rulesVersion: z.number().int(),
   place: z.number().int(),
   mode: z.enum(['real', 'demo']),
@@ -157,7 +162,9 @@ export type SharedBetsAnswer = z.infer<typeof SharedBetsAnswer>
 /** A round that is over, with all that decided it. */
 export const SharedPastRound = z.strictObject({
   sharedRoundId: z.string(),
+  /** Of the table. */
   gameId: z.string(),
+  rulesId: z.string(),
   rulesVersion: z.number().int(),
   number: z.number().int(),
   endedAt: z.iso.datetime({ offset: true }),

@@ -255,7 +255,3 @@ export const VendorJackpotMoved = z.object({
   moved: z.object({ base: PswAmount, increment: PswAmount, reserve: PswAmount }),
 })
 export type VendorJackpotMoved = z.infer<typeof VendorJackpotMoved>
-
-/** `POST /tables/pause`: a paused table of shared rounds ends its round and opens no further one. */
-export const VendorTablePause = z.object({ requestId: RequestUuid, tableId: PswId, isPaused: z.boolean() })
-export type VendorTablePause = z.infer<typeof VendorTablePause>

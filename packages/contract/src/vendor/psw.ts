@@ -16,6 +16,7 @@ export {
   type PswSandboxRequest,
   pswSandboxRequests,
 } from './psw-sandbox.ts'
+export * from './psw-tables.ts'
 export * from './psw-vendor.ts'
 
 /** PSW/1, the signed seamless-wallet protocol between vendors and the portal. */

@@ -5,7 +5,7 @@ import { findSharedGame } from './shared-games.ts'
 
 /** A round that is over, as it was told. */
 interface ToldRound {
-  readonly gameId: string
+  readonly rulesId: string
   readonly rulesVersion: number
   readonly outcome: unknown
   readonly fairness: {
@@ -31,7 +31,7 @@ export function checkSharedRound(round: ToldRound): SharedCheck | undefined {
   const { serverSeed, commit, clientSeed, nonce } = round.fairness
   if (serverSeed === null) return undefined
   const fitsCommit = verifyCommit(serverSeed, commit) && isChainSeed(serverSeed, nonce, round.chain)
-  const rules = findSharedGame(round.gameId, round.rulesVersion)
+  const rules = findSharedGame(round.rulesId, round.rulesVersion)
   if (!rules || clientSeed !== round.chain.salt) return { fitsCommit, fitsOutcome: false }
   // A round of pots is drawn again from the bets that it names.
   const outcome = rules.draw({ serverSeed, clientSeed, nonce }, poolTold(rules, round.outcome))

@@ -9,6 +9,9 @@ export type BetEnd = {
   readonly events: readonly InstantEvent[]
 }
 
+/** How long a table lets players bet, where its rules leave that open. */
+export type TableSpeed = 'slow' | 'normal' | 'fast'
+
 /** One moment of a round that runs. */
 type Moment<Outcome> = {
   readonly outcome: Outcome
@@ -65,8 +68,8 @@ export type SharedGame<Bet extends { readonly stakeMinor: bigint }, Outcome> = {
   readonly resultMs: number
   /** Places of one player in one round; each takes one bet. */
   readonly placesMax: number
-  /** When betting ends, for a round that opens now; both in epoch milliseconds. */
-  closesAt(openedAtMs: number): number
+  /** When betting ends, for a round that opens now at a table of this speed; both in epoch milliseconds. */
+  closesAt(openedAtMs: number, speed?: TableSpeed): number
   readBet(input: unknown, currency?: string): Read<Bet>
   /** Gross payout that the bet can never pass, when a round may pay `limitMinor` at most. */
   payoutMinorMax(bet: Bet, limitMinor: bigint): bigint

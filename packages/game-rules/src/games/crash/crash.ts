@@ -1,6 +1,6 @@
 import { crashPointX100 } from '@fairground/fairness'
 import { type Reader, readFields, refuse, stake, wholeNumber } from '../../instant/read-input.ts'
-import type { BetEnd, SharedGame } from '../../shared/shared-game.ts'
+import type { BetEnd, SharedGame, TableSpeed } from '../../shared/shared-game.ts'
 import { crashMsOf, crashX100At } from './curve.ts'
 
 /** The lowest multiplier a bet can be cashed out at, in hundredths. */
@@ -30,6 +30,8 @@ const autoCashOut: Reader<number> = {
   read: (value) => (value === 0 ? 0 : target.read(value)),
 }
 
+const betMs: Readonly<Record<TableSpeed, number>> = { slow: 10_000, normal: 6_000, fast: 4_000 }
+
 /** A multiplier rises for everybody until it busts; cashing out before pays it. Source: bustabit. */
 export const crash: SharedGame<CrashBet, CrashOutcome> = {
   id: 'crash',
@@ -37,7 +39,7 @@ export const crash: SharedGame<CrashBet, CrashOutcome> = {
   lockMs: 200,
   resultMs: 3_000,
   placesMax: 2,
-  closesAt: (openedAtMs) => openedAtMs + 6_000,
+  closesAt: (openedAtMs, speed = 'normal') => openedAtMs + betMs[speed],
   readBet: (input) => readFields<CrashBet>(input, { stakeMinor: stake, autoX100: autoCashOut }),
   payoutMinorMax: (bet, limitMinor) => paid(bet, highestX100(bet, limitMinor)),
   draw: ({ serverSeed, clientSeed }) => ({ bustX100: crashPointX100(serverSeed, clientSeed) }),

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const round = (fields: Partial<SharedPastRound> = {}): SharedPastRound => ({
-  ...{ sharedRoundId: 'shr_1', gameId: testGames.single, rulesVersion: 1, number: 1_204 },
+  ...{ sharedRoundId: 'shr_1', gameId: testGames.single, rulesId: 'crash', rulesVersion: 1, number: 1_204 },
   ...{ endedAt: '2026-11-22T01:00:00.000Z', outcome: { bustX100: 186 } },
   fairness: { commit: 'c'.repeat(64), clientSeed: 'e'.repeat(64), nonce: 1_204, serverSeed: 'a'.repeat(64) },
   chain: {

@@ -1,0 +1,60 @@
+import type { TableCause, TableState } from '@fairground/contract/psw'
+import type { AppContext } from '../context.ts'
+import type { Reader, TableRow } from '../db/schema.ts'
+
+/** Gives every set of rules that no table plays by a table of its own, with its id; then this process knows them all. */
+export async function openTables(context: AppContext): Promise<void> {
+  const now = context.clock.now()
+  const rules = context.catalogue.listTableRules().map(({ rules: { id } }) => id)
+  if (rules.length > 0)
+    await context.db
+      .insertInto('tables')
+      .values(rules.map((id) => ({ table_id: id, rules_id: id, created_at: now, changed_at: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  await reloadTables(context)
+}
+
+/** Takes over what the rows say now. */
+export async function reloadTables({ db, catalogue, log }: AppContext): Promise<void> {
+  const [tables, limits] = await Promise.all([
+    db.selectFrom('tables').selectAll().orderBy('table_id').execute(),
+    db.selectFrom('table_limits').selectAll().execute(),
+  ])
+  catalogue.setTables(
+    tables.map((row) => ({ ...row, limits: limits.filter(({ table_id }) => table_id === row.table_id) })),
+  )
+  const strangers = tables.filter(({ table_id }) => catalogue.find(table_id) === undefined)
+  for (const { table_id, rules_id } of strangers)
+    log.warn({ tableId: table_id, rulesId: rules_id }, 'a table plays by rules that this release does not have')
+}
+
+export const findTable = (reader: Reader, tableId: string): Promise<TableRow | undefined> =>
+  reader.selectFrom('tables').selectAll().where('table_id', '=', tableId).executeTakeFirst()
+
+export interface TableStanding {
+  tableId: string
+  state: TableState
+  cause: TableCause | null
+}
+
+/**
+ * Opens, pauses or closes a table; the round under way is finished and paid in any case. The same again changes nothing.
+ * False: there is no such table.
+ */
+export async function changeTableState(
+  context: AppContext,
+  { tableId, state, cause }: TableStanding,
+): Promise<boolean> {
+  const { db, clock } = context
+  await db
+    .updateTable('tables')
+    .set({ state, cause, changed_at: clock.now() })
+    .where('table_id', '=', tableId)
+    .where(({ eb, or }) => or([eb('state', '<>', state), eb('cause', 'is distinct from', cause)]))
+    .execute()
+  if (!(await findTable(db, tableId))) return false
+  // The portal asks for the titles next, and perhaps this process.
+  await reloadTables(context)
+  return true
+}
