@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { demoAccounts, openPlayer } from '@fairground/dev-env'
 import { portalUrl } from './world.ts'
 
@@ -7,8 +7,11 @@ export type TestPlayer = ReturnType<typeof openPlayer> & { password: string; pay
 export const password = demoAccounts.players[0].password
 export const paymentPassword = '135792'
 
-/** A name nobody has yet, so that tests beside each other never meet. Digits only: letters may spell a reserved name. */
-export const newName = (): string => `hoi${randomInt(1e10, 1e11)}`
+/** Eight letters that spell no reserved name, and no digits, which chat takes for a telephone number. */
+const letters = 'bdfgjkpw'
+
+/** A name nobody has yet, so that tests beside each other never meet. */
+export const newName = (): string => `hoi${Array.from(randomBytes(11), (byte) => letters[byte % 8]).join('')}`
 
 /** Somebody new with money of their own, registered by the calls that the portal makes. `deposit` in major units. */
 export async function newPlayer(

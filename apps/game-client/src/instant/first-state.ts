@@ -1,5 +1,5 @@
 import type { InstantRoundView } from '@fairground/contract/studio'
-import { readFacts, startFacts } from '../session/session-facts.ts'
+import { firstFrameState } from '../play/frame-desk.ts'
 import { choiceOf } from './bet.ts'
 import type { InstantParts } from './instant-parts.ts'
 import { rulesOf } from './instant-record.ts'
@@ -7,32 +7,24 @@ import type { InstantScreen } from './instant-screen.ts'
 import type { Choice, InstantState } from './instant-state.ts'
 import { firstStake, mostStake } from './stake-most.ts'
 
-/** Kept on the device for every game of the studio. */
-export const soundKey = 'fairground.sound'
-
 /** What the screen says before anything is played: the choice of a round that waits, else the first of the game. */
-export function firstState({ opened, view, tab, device }: InstantParts): InstantState {
+export function firstState(parts: InstantParts): InstantState {
+  const { opened, view } = parts
   const rules = rulesOf(opened.rulesId, opened.rulesVersion)
   const first = firstStake(opened, mostStake({ limits: opened.limits, view, rules }, view.firstFields))
   return {
+    ...firstFrameState(parts),
     phase: 'idle',
     round: undefined,
     from: 0,
     ...resumedChoice(view, opened.unfinished, { fields: view.firstFields, stakeMinor: first }),
     past: [],
     lastBet: undefined,
-    lastRound: undefined,
     recent: [],
     win: undefined,
     isChecking: false,
     isReplay: false,
     announced: undefined,
-    autoplay: undefined,
-    notice: undefined,
-    balanceMinor: BigInt(opened.balanceMinor),
-    isSoundOn: device.read(soundKey) === 'on',
-    seeds: opened.seeds,
-    facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),
   }
 }
 

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
+import { useDesk } from '../lib/desk-context.ts'
 import { useStore } from '../lib/store.ts'
 import { betOf, stakeMinorOf } from './bet.ts'
 import type { InstantPlay } from './instant-play.ts'
@@ -8,12 +9,7 @@ const InstantContext = createContext<InstantPlay | undefined>(undefined)
 
 export const InstantProvider = InstantContext.Provider
 
-/** The game of this frame. Throws outside of a InstantProvider: that is a mistake in the screen. */
-export function useInstant(): InstantPlay {
-  const play = use(InstantContext)
-  if (!play) throw new Error('this component needs a InstantProvider above it')
-  return play
-}
+export const useInstant = (): InstantPlay => useDesk(InstantContext)
 
 export const useInstantState = <Part>(select: (state: InstantState) => Part): Part =>
   useStore(useInstant().screen, select)

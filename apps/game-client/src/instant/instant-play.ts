@@ -1,15 +1,9 @@
-import type {
-  InstantAnswer,
-  InstantOpenAnswer,
-  InstantRoundView,
-  RotateAnswer,
-  RotateRequest,
-} from '@fairground/contract/studio'
+import type { InstantAnswer, InstantOpenAnswer, InstantRoundView } from '@fairground/contract/studio'
 import { type AutoplayRules, afterRound, startRun } from '../autoplay/autoplay.ts'
 import type { FrameGame } from '../components/frame-context.ts'
-import type { PortalPage } from '../frame/portal-page.ts'
 import { newRequestId } from '../lib/new-request-id.ts'
 import { createStore, type Store } from '../lib/store.ts'
+import { FrameDesk } from '../play/frame-desk.ts'
 import { Purse } from '../play/purse.ts'
 import { createWaiting } from '../play/waiting.ts'
 import { createRecords, type RoundRecords } from '../rounds/round-record.ts'
@@ -17,12 +11,11 @@ import { winTier } from '../rounds/win-tier.ts'
 import { isWithin, keepStake } from '../session/keep-stake.ts'
 import type { LiveLimits } from '../session/live-limits.ts'
 import { keepFacts, withRound } from '../session/session-facts.ts'
-import type { SoundDesk } from '../sound/sound-desk.ts'
 import { askUntilKnown } from '../studio/ask-until-known.ts'
 import type { Outcome, RefusalCode } from '../studio/studio-client.ts'
 import { betOf, stakeMinorOf } from './bet.ts'
 import { buzz } from './buzz.ts'
-import { firstState, resumedChoice, soundKey } from './first-state.ts'
+import { firstState, resumedChoice } from './first-state.ts'
 import type { InstantParts } from './instant-parts.ts'
 import { instantRecord, rulesOf } from './instant-record.ts'
 import type { InstantAction, InstantScreen } from './instant-screen.ts'
@@ -35,12 +28,10 @@ const undoMax = 50
 const recentMax = 50
 
 /** One player at one game: takes the bets and the steps, has the rounds shown, keeps what the screen says. */
-export class InstantPlay implements FrameGame {
+export class InstantPlay extends FrameDesk<InstantState> implements FrameGame {
   readonly opened: InstantOpenAnswer
   readonly limits: LiveLimits
   readonly view: InstantScreen
-  readonly portal: PortalPage
-  readonly sound: SoundDesk
   readonly screen: Store<InstantState>
   readonly records: RoundRecords
   readonly rules
@@ -53,12 +44,11 @@ export class InstantPlay implements FrameGame {
 
   constructor(parts: InstantParts) {
     const { opened, limits, view, studio, portal, sound } = parts
+    super(parts)
     this.parts = parts
     this.opened = opened
     this.limits = limits
     this.view = view
-    this.portal = portal
-    this.sound = sound
     this.isCalm = parts.isCalm
     this.rules = rulesOf(opened.rulesId, opened.rulesVersion)
     this.screen = createStore(firstState(parts))
@@ -251,24 +241,6 @@ export class InstantPlay implements FrameGame {
     }
     await this.waiting.wait(2 * replayStepMs)
     this.screen.set({ phase: 'idle', round: before, from: before?.events.length ?? 0, isReplay: false })
-  }
-
-  toggleSound(): void {
-    const isSoundOn = !this.screen.get().isSoundOn
-    this.parts.device.write(soundKey, isSoundOn ? 'on' : 'off')
-    this.sound.setOn(isSoundOn)
-    this.screen.set({ isSoundOn })
-  }
-
-  /** Reveals the server seed in use and goes on with the next pair. */
-  async rotate(request: RotateRequest): Promise<Outcome<RotateAnswer>> {
-    const outcome = await this.parts.studio.rotate(request)
-    if (outcome.ok) this.screen.set({ seeds: outcome.value.seeds })
-    return outcome
-  }
-
-  dismissNotice(): void {
-    this.screen.set({ notice: undefined })
   }
 
   /** What the studio knows better: the round that waits, or how the known one stands by now. */

@@ -1,31 +1,25 @@
 import { Button, Icon } from '@fairground/ui'
-import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import './instant.css'
-import { Cash } from '../components/cash.tsx'
 import { CountUp } from '../components/count-up.tsx'
+import { LitFrame } from '../components/lit-frame.tsx'
+import { MoneyLine } from '../components/money-line.tsx'
 import { RoundTicket } from '../fairness/round-ticket.tsx'
 import { SessionCard } from '../session/session-card.tsx'
 import { themeStyle } from '../stage/theme-style.ts'
 import { useInstant, useInstantState } from './instant-context.ts'
 import type { InstantScreen } from './instant-screen.ts'
 import { InstantSign } from './instant-sign.tsx'
-import { InstantWindows, prefetchInstantWindows, useInstantWindows } from './instant-windows.tsx'
+import { InstantWindows, useInstantWindows } from './instant-windows.tsx'
 import { MainButton } from './main-button.tsx'
 import { Result } from './result.tsx'
 import { StakePanel, useIsFixed } from './stake-panel.tsx'
-
-const prefetchAfterMs = 2_500
 
 /** A single-player game with its surroundings. Data attributes expose its public state. */
 export function InstantShell() {
   const { opened, view, rules } = useInstant()
   const { phase, round, win, isReplay } = useInstantState((state) => state)
   const windows = useInstantWindows()
-  useEffect(() => {
-    const timer = setTimeout(() => void prefetchInstantWindows(), prefetchAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
   const isWin = phase === 'idle' && win !== undefined && win.tier !== 'none'
   return (
     <main
@@ -41,11 +35,11 @@ export function InstantShell() {
         <div className="stage-rays" aria-hidden="true" />
         <InstantSign onOpen={windows.show} />
         <div className="instant-place">
-          <Frame>
+          <LitFrame>
             {view.Road && <Road View={view.Road} />}
             <Board />
             <Result />
-          </Frame>
+          </LitFrame>
         </div>
         <Console onAuto={() => windows.show('autoplay')} hasAuto={view.isOneStep} />
       </section>
@@ -61,17 +55,6 @@ export function InstantShell() {
 function Road({ View }: { View: NonNullable<InstantScreen['Road']> }) {
   const rounds = useInstantState((state) => state.recent)
   return <View rounds={rounds} />
-}
-
-/** The lit frame of every machine on the ground. */
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className="instant-frame">
-      <div className="instant-bulbs" aria-hidden="true" />
-      <div className="instant-well">{children}</div>
-      <div className="instant-bulbs" aria-hidden="true" />
-    </div>
-  )
 }
 
 function Board() {
@@ -137,29 +120,18 @@ function Console({ onAuto, hasAuto }: { onAuto: () => void; hasAuto: boolean }) 
 
 function Money() {
   const { t } = useTranslation()
-  const { opened } = useInstant()
-  const balanceMinor = useInstantState((state) => state.balanceMinor)
   const win = useInstantState((state) => state.win)
   const isPlain = win?.tier === 'none'
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4">
-      <div>
-        <span className="block text-xs leading-4 text-ink-3">
-          {t(opened.mode === 'demo' ? 'playBalance' : 'balance')}
-        </span>
-        <Cash minor={balanceMinor} decimals={2} className="text-[1.0625rem]" />
-      </div>
-      <div className="text-end">
-        <span className="block text-xs leading-4 text-ink-3">{t(isPlain ? 'roundPaid' : 'roundWin')}</span>
-        {win ? (
-          <CountUp
-            win={win}
-            className={isPlain ? 'text-[1.0625rem]' : 'text-[1.0625rem] text-[#ffd98c] [&>i]:text-[#e9bd80]'}
-          />
-        ) : (
-          <span className="text-[1.0625rem] text-ink-3">—</span>
-        )}
-      </div>
-    </div>
+    <MoneyLine label={t(isPlain ? 'roundPaid' : 'roundWin')}>
+      {win ? (
+        <CountUp
+          win={win}
+          className={isPlain ? 'text-[1.0625rem]' : 'text-[1.0625rem] text-[#ffd98c] [&>i]:text-[#e9bd80]'}
+        />
+      ) : (
+        <span className="text-[1.0625rem] text-ink-3">—</span>
+      )}
+    </MoneyLine>
   )
 }

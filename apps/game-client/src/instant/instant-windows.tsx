@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useFrameState } from '../components/frame-context.ts'
 import type { WindowName } from '../menu/windows.ts'
+
+const prefetchAfterMs = 2_500
 
 const parts = {
   autoplay: () => import('../autoplay/autoplay-dialog.tsx'),
@@ -18,8 +20,7 @@ const RulesDialog = lazy(() => parts.rules().then((part) => ({ default: part.Rul
 const NoticeDialog = lazy(() => parts.notice().then((part) => ({ default: part.NoticeDialog })))
 
 /** Fetches the windows when nothing else is to do, so that a notice can be shown without a connection. */
-export const prefetchInstantWindows = (): Promise<unknown> =>
-  Promise.allSettled(Object.values(parts).map((part) => part()))
+const prefetchWindows = (): Promise<unknown> => Promise.allSettled(Object.values(parts).map((part) => part()))
 
 export type InstantWindowsState = ReturnType<typeof useInstantWindows>
 
@@ -31,6 +32,10 @@ export function useInstantWindows(roundToCheck?: () => string | undefined) {
   const [open, setOpen] = useState<WindowName>()
   const [roundId, setRoundId] = useState<string>()
   const [known, setKnown] = useState<ReadonlySet<WindowName>>(new Set())
+  useEffect(() => {
+    const timer = setTimeout(() => void prefetchWindows(), prefetchAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
   const show = (name: WindowName, forRound?: string) => {
     setKnown((before) => new Set(before).add(name))
     setRoundId(forRound ?? (name === 'fairness' ? roundToCheck?.() : undefined))

@@ -21,11 +21,12 @@ import { keepFacts, withRound } from '../session/session-facts.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import type { Outcome, RefusalCode, StudioClient } from '../studio/studio-client.ts'
 import { askForSpin } from './ask-for-spin.ts'
-import { openingScreen, soundKey, turboKey } from './opening-screen.ts'
+import { FrameDesk } from './frame-desk.ts'
+import { openingScreen, turboKey } from './opening-screen.ts'
 import { type Pace, paceOf } from './pace.ts'
 import { presentRound } from './present-round.ts'
 import { Purse } from './purse.ts'
-import type { Screen } from './screen.ts'
+import type { Screen, ScreenState } from './screen.ts'
 import { createWaiting, type Waiting } from './waiting.ts'
 import { createWinCycle, type WinCycle } from './win-cycle.ts'
 
@@ -43,13 +44,11 @@ export interface GameParts {
 }
 
 /** One player at one machine: takes the bets, has the rounds shown, keeps what the screen says. */
-export class Game {
+export class Game extends FrameDesk<ScreenState> {
   readonly opened: SlotOpenAnswer
   readonly studio: StudioClient
   readonly limits: LiveLimits
   readonly machine: Machine
-  readonly portal: PortalPage
-  readonly sound: SoundDesk
   readonly screen: Screen
   readonly waiting: Waiting = createWaiting()
   readonly shown: ShownEvents
@@ -68,13 +67,12 @@ export class Game {
 
   constructor(parts: GameParts) {
     const { opened, studio, limits, machine, portal, sound, tab } = parts
+    super(parts)
     this.parts = parts
     this.opened = opened
     this.studio = studio
     this.limits = limits
     this.machine = machine
-    this.portal = portal
-    this.sound = sound
     this.shown = createShownEvents(tab)
     this.records = slotRecords(studio, (stored) => void this.replayRound(stored))
     this.standing = openingSpin(machine.model)
@@ -245,23 +243,10 @@ export class Game {
     this.screen.set({ isTurbo })
   }
 
-  toggleSound(): void {
-    const isSoundOn = !this.screen.get().isSoundOn
-    this.parts.device.write(soundKey, isSoundOn ? 'on' : 'off')
-    this.sound.setOn(isSoundOn)
-    this.screen.set({ isSoundOn })
-  }
-
   /** Reveals the server seed in use and goes on with the next pair. */
-  async rotate(request: RotateRequest): Promise<Outcome<RotateAnswer>> {
+  override async rotate(request: RotateRequest): Promise<Outcome<RotateAnswer>> {
     await this.collecting
-    const outcome = await this.studio.rotate(request)
-    if (outcome.ok) this.screen.set({ seeds: outcome.value.seeds })
-    return outcome
-  }
-
-  dismissNotice(): void {
-    this.screen.set({ notice: undefined })
+    return super.rotate(request)
   }
 
   private async resumeOpenRound(): Promise<void> {

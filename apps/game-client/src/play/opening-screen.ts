@@ -2,9 +2,9 @@ import type { SlotOpenAnswer } from '@fairground/contract/studio'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 import { resumedStakeMinor } from '../rounds/spin-stake.ts'
 import { readFacts, startFacts } from '../session/session-facts.ts'
+import { soundKey } from './frame-desk.ts'
 import { createScreen, type Screen } from './screen.ts'
 
-export const soundKey = 'fairground.sound'
 export const turboKey = 'fairground.turbo'
 
 interface Opening {

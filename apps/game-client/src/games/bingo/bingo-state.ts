@@ -1,15 +1,8 @@
-import type { SharedBetList, SharedBetView, SharedPastRound, SharedTableView } from '@fairground/contract/studio'
-import type { FrameState } from '../../components/frame-context.ts'
+import type { SharedBetView } from '@fairground/contract/studio'
+import type { TableState } from '../../shared/table-state.ts'
 
-export interface BingoState extends FrameState {
-  table: SharedTableView
-  list: SharedBetList | undefined
+export interface BingoState extends TableState {
   /** Own purchases of the round at the table. */
   bets: readonly SharedBetView[]
-  /** Rounds that are over, newest first. */
-  past: readonly SharedPastRound[]
   isBuying: boolean
-  isOnline: boolean
-  /** The purchase whose round is shown again in place of the room. */
-  watchedId: string | undefined
 }

@@ -1,9 +1,15 @@
 import type { SetUpShared } from '../../shared/shared-parts.ts'
-import { BingoFrame } from './bingo-frame.tsx'
+import { BingoProvider } from './bingo-context.ts'
 import { BingoPlay } from './bingo-play.ts'
+import { BingoShell } from './bingo-shell.tsx'
 
 export const setUp: SetUpShared = async (parts) => {
   const play = new BingoPlay(parts)
   await play.begin()
-  return { frame: play, screen: <BingoFrame play={play} /> }
+  const screen = (
+    <BingoProvider value={play}>
+      <BingoShell />
+    </BingoProvider>
+  )
+  return { table: play, screen }
 }

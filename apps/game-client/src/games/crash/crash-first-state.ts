@@ -1,10 +1,10 @@
-import { soundKey } from '../../instant/first-state.ts'
-import { readFacts, startFacts } from '../../session/session-facts.ts'
 import type { SharedParts } from '../../shared/shared-parts.ts'
+import { firstTableState } from '../../shared/table-state.ts'
 import { type CrashState, type Panel, type Place, phaseOf, targetOf } from './crash-state.ts'
 
 /** What the screen says first; bets of the round under way come back with the session. */
-export function firstState({ opened, tab, device }: SharedParts): CrashState {
+export function firstState(parts: SharedParts): CrashState {
+  const { opened } = parts
   const stakeMinor = BigInt(opened.stakeMinorDefault)
   const first = { stakeMinor, autoX100: 0 }
   const panelAt = (place: Place): Panel => {
@@ -15,21 +15,10 @@ export function firstState({ opened, tab, device }: SharedParts): CrashState {
   }
   const panels = [panelAt(0), panelAt(1)] as const
   return {
+    ...firstTableState(parts),
     phase: phaseOf(panels),
-    table: opened.table,
-    list: undefined,
-    past: [],
     panels,
     hasSecond: panels[1].bet !== undefined,
-    isOnline: true,
-    watchedId: undefined,
-    lastRound: undefined,
-    autoplay: undefined,
-    notice: undefined,
-    balanceMinor: BigInt(opened.balanceMinor),
     stakeMinor,
-    isSoundOn: device.read(soundKey) === 'on',
-    seeds: opened.seeds,
-    facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),
   }
 }

@@ -1,6 +1,6 @@
-import type { SharedBetView } from '@fairground/contract/studio'
 import { type AutoplayRun, afterRound } from '../../autoplay/autoplay.ts'
 import { nearestStake } from '../../session/live-limits.ts'
+import { stakedMinor } from '../../shared/staked-minor.ts'
 import { type CrashState, type Panel, type Place, places } from './crash-state.ts'
 
 type Panels = CrashState['panels']
@@ -36,6 +36,3 @@ export function runAfter({ autoplay, panels }: CrashState, sharedRoundId: string
   const after = afterRound(autoplay, { stakeMinor, paidMinor, hasFreeSpins: false })
   return after.stop ? undefined : after.run
 }
-
-/** What a bet took from the player's money. */
-export const stakedMinor = ({ isFree, stakeMinor }: SharedBetView): bigint => (isFree ? none : BigInt(stakeMinor))

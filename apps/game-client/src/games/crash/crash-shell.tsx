@@ -1,102 +1,61 @@
 import { Button, Icon } from '@fairground/ui'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../instant/instant.css'
 import './crash.css'
 import { Cash } from '../../components/cash.tsx'
-import { shortHash } from '../../fairness/short-hash.ts'
-import { InstantSign } from '../../instant/instant-sign.tsx'
-import { InstantWindows, prefetchInstantWindows, useInstantWindows } from '../../instant/instant-windows.tsx'
+import { MoneyLine } from '../../components/money-line.tsx'
 import { useStore } from '../../lib/store.ts'
 import { SessionCard } from '../../session/session-card.tsx'
-import { ChatButton } from '../../shared/chat/chat-button.tsx'
 import { ChatTabs } from '../../shared/chat/chat-tabs.tsx'
 import { RainBar } from '../../shared/rain/rain-bar.tsx'
 import { RainSky } from '../../shared/rain/rain-sky.tsx'
-import { themeStyle } from '../../stage/theme-style.ts'
+import { TableShell } from '../../shared/table-shell.tsx'
 import { BetList } from './bet-list.tsx'
 import { BetPanel } from './bet-panel.tsx'
 import { Busts } from './busts.tsx'
 import { CrashBoard } from './crash-board.tsx'
 import { useCrash, useCrashState } from './crash-context.ts'
 
-const prefetchAfterMs = 2_500
-
-/** The crash table with its surroundings. Data attributes expose its public state. */
+/** The crash table. */
 export function CrashShell() {
   const { t } = useTranslation()
-  const { opened, screen, rain } = useCrash()
-  const phase = useCrashState((state) => state.table.phase)
-  const sharedRoundId = useCrashState((state) => state.table.round?.sharedRoundId)
-  const watchedId = useCrashState((state) => state.watchedId)
-  const windows = useInstantWindows(() => screen.get().past[0]?.sharedRoundId)
-  useEffect(() => {
-    const timer = setTimeout(() => void prefetchInstantWindows(), prefetchAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const { rain } = useCrash()
   return (
-    <main
-      className="game-page instant-page crash-page"
-      style={themeStyle(opened.theme)}
-      data-state={phase}
-      data-round={watchedId ?? sharedRoundId}
-      data-replay={watchedId ? true : undefined}
-      data-rules={opened.rulesId}
-    >
-      <section className="stage-panel instant-panel">
-        <div className="stage-rays" aria-hidden="true" />
-        <InstantSign onOpen={windows.show}>
-          <ChatButton />
-        </InstantSign>
-        <div className="instant-place">
-          <div className="instant-frame crash-frame">
-            <div className="instant-bulbs" aria-hidden="true" />
-            <div className="instant-well crash-well">
-              <Busts onVerify={windows.verify} />
-              <CrashBoard />
-              <RainSky desk={rain} />
-              <RoundLock />
-            </div>
-            <div className="instant-bulbs" aria-hidden="true" />
-          </div>
-        </div>
-        <Console onAuto={() => windows.show('autoplay')} />
-      </section>
-      <aside className="crash-aside">
-        <ChatTabs label={t('instant.crash.bets')}>
-          <BetList />
-        </ChatTabs>
-        <SessionCard />
-      </aside>
-      <InstantWindows windows={windows} />
-    </main>
+    <TableShell
+      game="crash"
+      board={({ verify }) => (
+        <>
+          <Busts onVerify={verify} />
+          <CrashBoard />
+          <RainSky desk={rain} />
+        </>
+      )}
+      lockNote={<span className="crash-free">{t('instant.crash.independent')}</span>}
+      controls={({ show }) => <Controls onAuto={() => show('autoplay')} />}
+      asideClass="crash-aside"
+      aside={
+        <>
+          <ChatTabs label={t('instant.crash.bets')}>
+            <BetList />
+          </ChatTabs>
+          <SessionCard />
+        </>
+      }
+    />
   )
 }
 
-/** What the round was locked with, before anybody bet. */
-function RoundLock() {
-  const { t } = useTranslation()
-  const round = useCrashState((state) => state.table.round)
-  return (
-    <p className="crash-lock">
-      <Icon name="icon-[ph--lock-key-duotone]" />
-      {round && t('instant.round.lock', { number: round.number })}{' '}
-      <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
-      <span className="crash-free">{t('instant.crash.independent')}</span>
-    </p>
-  )
-}
-
-function Console({ onAuto }: { onAuto: () => void }) {
+function Controls({ onAuto }: { onAuto: () => void }) {
   const { t } = useTranslation()
   const play = useCrash()
   const hasSecond = useCrashState((state) => state.hasSecond)
   const autoplay = useCrashState((state) => state.autoplay)
-  const isWatching = useCrashState((state) => state.watchedId !== undefined)
+  const payoutMinorMax = useStore(play.limits, (told) => told.limits.payoutMinorMax)
   return (
-    <section aria-label={t('controls')} className="instant-console crash-console" inert={isWatching}>
+    <>
       <RainBar desk={play.rain} />
-      <Money />
+      <MoneyLine label={t('instant.crash.most')}>
+        <Cash minor={BigInt(payoutMinorMax)} className="text-sm" />
+      </MoneyLine>
       <div className="crash-panels" data-second={hasSecond || undefined}>
         <BetPanel place={0} />
         {hasSecond && <BetPanel place={1} />}
@@ -119,27 +78,6 @@ function Console({ onAuto }: { onAuto: () => void }) {
           {autoplay ? t('instant.stop', { count: autoplay.rules.rounds - autoplay.played }) : t('auto')}
         </Button>
       </div>
-    </section>
-  )
-}
-
-function Money() {
-  const { t } = useTranslation()
-  const { opened, limits } = useCrash()
-  const payoutMinorMax = useStore(limits, (told) => told.limits.payoutMinorMax)
-  const balanceMinor = useCrashState((state) => state.balanceMinor)
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4">
-      <div>
-        <span className="block text-xs leading-4 text-ink-3">
-          {t(opened.mode === 'demo' ? 'playBalance' : 'balance')}
-        </span>
-        <Cash minor={balanceMinor} decimals={2} className="text-[1.0625rem]" />
-      </div>
-      <div className="text-end">
-        <span className="block text-xs leading-4 text-ink-3">{t('instant.crash.most')}</span>
-        <Cash minor={BigInt(payoutMinorMax)} className="text-sm" />
-      </div>
-    </div>
+    </>
   )
 }

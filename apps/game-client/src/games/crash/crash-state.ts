@@ -1,6 +1,6 @@
-import type { SharedBetList, SharedBetView, SharedPastRound, SharedTableView } from '@fairground/contract/studio'
+import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
 import { type CashedOutEvent, type CrashOutcome, crashX100At } from '@fairground/game-rules/games/crash'
-import type { FrameState } from '../../components/frame-context.ts'
+import type { TableState } from '../../shared/table-state.ts'
 import type { WatchedMoment } from '../../shared/watch-round.ts'
 
 /** One of the two places of a player. */
@@ -16,17 +16,10 @@ export interface Panel {
   isEnding: boolean
 }
 
-export interface CrashState extends FrameState {
-  table: SharedTableView
-  list: SharedBetList | undefined
-  /** Rounds that are over, newest first. */
-  past: readonly SharedPastRound[]
+export interface CrashState extends TableState {
   panels: readonly [Panel, Panel]
   /** Whether the second panel is used. */
   hasSecond: boolean
-  isOnline: boolean
-  /** The bet whose round is shown again in place of the table. */
-  watchedId: string | undefined
 }
 
 export type Place = 0 | 1
@@ -55,13 +48,13 @@ export function hasAutoDue({ table, panels }: Pick<CrashState, 'table' | 'panels
 }
 
 /** The screen while a bet's round is shown again: the bet stands in the first place, alone. */
-export function watchedState({ table, bet }: WatchedMoment, [first, second]: CrashState['panels']) {
+export function watchedState({ bet }: WatchedMoment, [first, second]: CrashState['panels']) {
   const panel: Panel = {
     ...{ ...first, bet, wish: 'none', isEnding: false },
     ...{ stakeMinor: BigInt(bet.stakeMinor), autoX100: targetOf(bet.bet) },
   }
   const panels = [panel, { ...second, bet: undefined }] as const
-  return { phase: 'showing', watchedId: bet.roundId, table, panels, hasSecond: false, list: undefined }
+  return { panels, hasSecond: false }
 }
 
 /** The auto cash-out of a stored bet, in hundredths; 0: none. */

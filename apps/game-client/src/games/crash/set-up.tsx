@@ -1,9 +1,15 @@
 import type { SetUpShared } from '../../shared/shared-parts.ts'
-import { CrashFrame } from './crash-frame.tsx'
+import { CrashProvider } from './crash-context.ts'
 import { CrashPlay } from './crash-play.ts'
+import { CrashShell } from './crash-shell.tsx'
 
 export const setUp: SetUpShared = async (parts) => {
   const play = new CrashPlay(parts)
   await play.begin()
-  return { frame: play, screen: <CrashFrame play={play} /> }
+  const screen = (
+    <CrashProvider value={play}>
+      <CrashShell />
+    </CrashProvider>
+  )
+  return { table: play, screen }
 }

@@ -1,8 +1,16 @@
-import { createElement } from 'react'
+import type { ReactElement } from 'react'
+import { type FrameGame, FrameProvider } from '../components/frame-context.ts'
 import { tableScreens } from '../games/screens.gen.ts'
 import { ChatProvider } from './chat/chat-context.ts'
 import { ChatRoom } from './chat/chat-room.ts'
-import type { SetUpShared, SharedParts, SharedStage } from './shared-parts.ts'
+import type { SetUpShared, SharedParts } from './shared-parts.ts'
+import { TableProvider } from './table-context.ts'
+
+/** A game at a table and its whole screen. */
+export interface SharedStage {
+  frame: FrameGame
+  screen: ReactElement
+}
 
 /** Each game's code comes with its first launch. */
 const sharedScreens: Readonly<Record<string, () => Promise<{ setUp: SetUpShared }>>> = tableScreens
@@ -15,6 +23,15 @@ export async function setUpShared(parts: Omit<SharedParts, 'chat'>): Promise<Sha
   const loaded = await sharedScreens[parts.opened.rulesId]?.()
   if (!loaded) throw new Error(`no screen for the rules ${parts.opened.rulesId}`)
   const chat = new ChatRoom({ tableId: parts.opened.gameId, device: parts.device, isOff: parts.isWatched })
-  const stage = await loaded.setUp({ ...parts, chat })
-  return { ...stage, screen: createElement(ChatProvider, { value: chat }, stage.screen) }
+  const { table, screen } = await loaded.setUp({ ...parts, chat })
+  return {
+    frame: table,
+    screen: (
+      <FrameProvider value={table}>
+        <TableProvider value={table}>
+          <ChatProvider value={chat}>{screen}</ChatProvider>
+        </TableProvider>
+      </FrameProvider>
+    ),
+  }
 }

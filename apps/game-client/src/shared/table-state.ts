@@ -1,0 +1,26 @@
+import type { SharedBetList, SharedPastRound, SharedTableView } from '@fairground/contract/studio'
+import type { FrameState } from '../components/frame-context.ts'
+import { firstFrameState } from '../play/frame-desk.ts'
+import type { SharedParts } from './shared-parts.ts'
+
+/** What every screen at a table says. */
+export interface TableState extends FrameState {
+  table: SharedTableView
+  /** Bets of all players; undefined until the table has told them. */
+  list: SharedBetList | undefined
+  /** Rounds that are over, newest first. */
+  past: readonly SharedPastRound[]
+  isOnline: boolean
+  /** The bet whose round is shown again in place of the table. */
+  watchedId: string | undefined
+}
+
+/** What it says first. */
+export const firstTableState = (parts: SharedParts) => ({
+  ...firstFrameState(parts),
+  table: parts.opened.table,
+  list: undefined,
+  past: [],
+  isOnline: true,
+  watchedId: undefined,
+})
