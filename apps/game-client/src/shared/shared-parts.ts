@@ -1,13 +1,10 @@
 import type { SharedOpenAnswer } from '@fairground/contract/studio'
-import type { ReactElement } from 'react'
 import type { PortalPage } from '../frame/portal-page.ts'
 import type { SafeStorage } from '../lib/safe-storage.ts'
 import type { LiveLimits } from '../session/live-limits.ts'
 import type { SoundDesk } from '../sound/sound-desk.ts'
 import type { StudioClient } from '../studio/studio-client.ts'
 import type { ChatRoom } from './chat/chat-room.ts'
-import type { TableDesk } from './table-desk.ts'
-import type { TableState } from './table-state.ts'
 
 /** What a game at a shared table is set up with. */
 export interface SharedParts {
@@ -24,11 +21,3 @@ export interface SharedParts {
   /** The frame was opened to show one bet again: it has no session and no line to the table. */
   isWatched: boolean
 }
-
-/** A game at a table and its whole screen. */
-interface TableStage {
-  table: TableDesk<TableState>
-  screen: ReactElement
-}
-
-export type SetUpShared = (parts: SharedParts) => Promise<TableStage>

@@ -3,8 +3,9 @@ import { type FrameGame, FrameProvider } from '../components/frame-context.ts'
 import { tableScreens } from '../games/screens.gen.ts'
 import { ChatProvider } from './chat/chat-context.ts'
 import { ChatRoom } from './chat/chat-room.ts'
-import type { SetUpShared, SharedParts } from './shared-parts.ts'
+import type { SharedParts } from './shared-parts.ts'
 import { TableProvider } from './table-context.ts'
+import type { SetUpTable } from './table-stage.ts'
 
 /** A game at a table and its whole screen. */
 export interface SharedStage {
@@ -13,7 +14,7 @@ export interface SharedStage {
 }
 
 /** Each game's code comes with its first launch. */
-const sharedScreens: Readonly<Record<string, () => Promise<{ setUp: SetUpShared }>>> = tableScreens
+const sharedScreens: Readonly<Record<string, () => Promise<{ setUp: SetUpTable }>>> = tableScreens
 
 /** Whether a game is known by its name to need no machine; the session has the last word. */
 export const isSharedGame = (gameId: string): boolean => Object.hasOwn(sharedScreens, gameId)

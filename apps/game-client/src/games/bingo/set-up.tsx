@@ -1,9 +1,9 @@
-import type { SetUpShared } from '../../shared/shared-parts.ts'
+import type { SetUpTable } from '../../shared/table-stage.ts'
 import { BingoProvider } from './bingo-context.ts'
 import { BingoPlay } from './bingo-play.ts'
 import { BingoShell } from './bingo-shell.tsx'
 
-export const setUp: SetUpShared = async (parts) => {
+export const setUp: SetUpTable = async (parts) => {
   const play = new BingoPlay(parts)
   await play.begin()
   const screen = (

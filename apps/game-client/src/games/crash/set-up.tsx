@@ -1,9 +1,9 @@
-import type { SetUpShared } from '../../shared/shared-parts.ts'
+import type { SetUpTable } from '../../shared/table-stage.ts'
 import { CrashProvider } from './crash-context.ts'
 import { CrashPlay } from './crash-play.ts'
 import { CrashShell } from './crash-shell.tsx'
 
-export const setUp: SetUpShared = async (parts) => {
+export const setUp: SetUpTable = async (parts) => {
   const play = new CrashPlay(parts)
   await play.begin()
   const screen = (
