@@ -16,7 +16,8 @@ export interface Finding {
 
 const screens = /^(apps\/(portal|console|game-client)|packages\/ui)\/.+\.(tsx?|css)$/
 const appCode = /^apps\/(portal|console|game-client)\/src\/(?!.*\.test\.tsx?$).+\.tsx?$/
-const outcomeCode = /^(packages\/(game-rules|fairness)|apps\/(game-server|server))\/src\/(?!.*\.test\.ts$).+\.ts$/
+const outcomeCode =
+  /^(packages\/(game-rules|fairness|vendor-kit)|apps\/(game-server|server))\/src\/(?!.*\.test\.ts$).+\.ts$/
 
 const side = '(left|right)'
 // A class as Tailwind spells it: after a quote, a space or a variant's colon, and never inside a longer word.

@@ -6,7 +6,8 @@ import {
   studioPaths,
 } from '@fairground/contract/studio'
 import type { BingoOutcome, BingoOwnEvent } from '@fairground/game-rules/games/bingo'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { runDueCalls } from '@fairground/vendor-kit'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import { openTables } from '../src/shared/open-tables.ts'
 import { findLatestShared, findOpenShared, type SharedRoundWithChain } from '../src/shared/shared-round-store.ts'
 import { stepTable } from '../src/shared/step-table.ts'
@@ -95,7 +96,7 @@ export class BingoRoom {
   private step = (): Promise<number> => stepTable(this.studio.context, this.table)
 
   async pay(): Promise<void> {
-    while ((await runDueCalls(this.studio.context)) > 0);
+    while ((await runDueCalls(this.studio.context, endsOf(this.studio.context))) > 0);
   }
 
   async latest(): Promise<SharedRoundWithChain> {

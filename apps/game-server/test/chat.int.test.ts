@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { VendorChatList } from '@fairground/contract/psw'
+import type { Session } from '@fairground/vendor-kit'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readRight, type Speaker } from '../src/chat/chat-right.ts'
 import { listShown } from '../src/chat/message-store.ts'
 import { reportMessage } from '../src/chat/report-message.ts'
 import { say } from '../src/chat/say.ts'
 import { tidy } from '../src/housekeeping.ts'
-import type { Session } from '../src/sessions/session-store.ts'
 import { TestTable, tableId } from './shared-table.ts'
 import { callAsPortal, openFrame, testStudio } from './test-studio.ts'
 

@@ -1,6 +1,7 @@
+import { runDueCalls } from '@fairground/vendor-kit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import type { Fault } from './fake-wallet.ts'
 import { openFrame, testStudio } from './test-studio.ts'
 
@@ -31,7 +32,7 @@ const step: fc.Arbitrary<Step | null> = fc.option(
 async function drain(): Promise<void> {
   for (let i = 0; i < 12; i += 1) {
     studio.clock.advance(5 * 60_000)
-    await runDueCalls(studio.context)
+    await runDueCalls(studio.context, endsOf(studio.context))
   }
 }
 

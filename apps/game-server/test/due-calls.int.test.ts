@@ -1,5 +1,6 @@
+import { startCallLoop } from '@fairground/vendor-kit'
 import { expect, test, vi } from 'vitest'
-import { startCallLoop } from '../src/rounds/run-due-calls.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import { openSharedFrame, stakeMinor, TestTable } from './shared-table.ts'
 import { testStudio } from './test-studio.ts'
 
@@ -12,7 +13,7 @@ test('wins are paid, with pauses, also while players go on ending bets', async (
   const { body } = await frame.place({ sharedRoundId: round.shared_round_id })
   await table.run(round)
   await table.at(1_000)
-  const loop = startCallLoop(studio.context, () => true)
+  const loop = startCallLoop(studio.context, { endsOf: endsOf(studio.context), isBusy: () => true })
   await table.end(frame, body.bet.roundId)
   expect(table.acts.isBusy()).toBe(true)
   await vi.waitFor(() => expect(studio.wallet.bodiesOf('win')).toHaveLength(1), { timeout: 10_000 })

@@ -1,8 +1,8 @@
 import { VendorTransactionList } from '@fairground/contract/psw'
+import { recordTransaction, runDueCalls } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { recordTransaction } from '../src/rounds/call-store.ts'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import { callAsPortal, openFrame, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
@@ -41,7 +41,7 @@ test('the feed lists every call with a known end once, and its cursor resumes', 
   await frame.spin()
   studio.wallet.disturb('bet', { kind: 'drop', when: 'before' }, 3)
   await frame.spin()
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   const second = await readRows(first.cursor, 5)
   expect(second.ids.slice(0, 1)).toEqual(['bet REJECTED 1000000'])
   expect(second.ids.slice(1).sort()).toEqual([

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { VendorFreeRoundsAnswer, VendorRound, VendorTransactionList } from '@fairground/contract/psw'
 import type { StudioRound } from '@fairground/contract/studio'
+import { runDueCalls } from '@fairground/vendor-kit'
 import { afterEach, describe, expect, test } from 'vitest'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import { callAsPortal, gameId, openFrame, stakeMinor, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
@@ -136,7 +137,7 @@ describe('granted rounds', () => {
     const { round } = (await spin()).body
     await frame.collect(round.roundId)
     studio.clock.advance(10_000)
-    await runDueCalls(studio.context)
+    await runDueCalls(studio.context, endsOf(studio.context))
     expect(winsOf(freeRoundsId)).toHaveLength(2)
     expect(studio.wallet.book.balanceOf(playerId)).toBe(before + BigInt(round.totalMinor))
   })

@@ -1,6 +1,7 @@
+import { runDueCalls } from '@fairground/vendor-kit'
 import { expect, test } from 'vitest'
 import { abandonRounds } from '../src/instant/abandon-rounds.ts'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import { type InstantFrame, openInstantFrame } from './instant-frame.ts'
 import { plantRow, rising } from './plant-instant-pair.ts'
 import { catalogueWithSmallGame } from './small-game.ts'
@@ -21,9 +22,9 @@ async function leave(actions: readonly string[]): Promise<{ frame: InstantFrame;
 async function abandonAfter(hours: number): Promise<number> {
   studio.clock.advance(hours * hour)
   const count = await abandonRounds(studio.context)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   studio.clock.advance(5_000)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   return count
 }
 
@@ -67,6 +68,6 @@ test('a round whose rules are no longer played gives every stake back', async ()
   const context = { ...studio.context, catalogue: { ...studio.context.catalogue, findRules: () => undefined } }
   studio.clock.advance(24.1 * hour)
   expect(await abandonRounds(context)).toBe(1)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
 })

@@ -1,9 +1,9 @@
 import { createStream } from '@fairground/fairness'
+import { openServerSeed, runDueCalls } from '@fairground/vendor-kit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { abandonRounds } from '../src/instant/abandon-rounds.ts'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
-import { openServerSeed } from '../src/seeds/new-pair.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import type { Fault } from './fake-wallet.ts'
 import { type InstantFrame, openInstantFrame } from './instant-frame.ts'
 import { catalogueWithSmallGame, smallGame } from './small-game.ts'
@@ -43,7 +43,7 @@ async function take(frame: InstantFrame, does: 'bet' | 'draw' | 'double' | 'stop
 async function drain(): Promise<void> {
   for (let i = 0; i < 12; i += 1) {
     studio.clock.advance(5 * 60_000)
-    await runDueCalls(studio.context)
+    await runDueCalls(studio.context, endsOf(studio.context))
   }
 }
 
@@ -67,7 +67,7 @@ test('whatever the wallet and the player do: the wallet holds exactly the rounds
         frame = await take(frame, does)
         studio.wallet.calm()
         studio.clock.advance(2_000)
-        await runDueCalls(studio.context)
+        await runDueCalls(studio.context, endsOf(studio.context))
       }
       await settleAll()
       const ended = await endedRounds(frame.playerId)

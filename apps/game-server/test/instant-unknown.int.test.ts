@@ -1,5 +1,6 @@
+import { runDueCalls } from '@fairground/vendor-kit'
 import { beforeEach, expect, test } from 'vitest'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import { type InstantFrame, openInstantFrame } from './instant-frame.ts'
 import { plantRow, rising } from './plant-instant-pair.ts'
 import { catalogueWithSmallGame } from './small-game.ts'
@@ -30,7 +31,7 @@ test('a bet whose outcome stays unknown is void, is taken back, and blocks nothi
   const frame = await openInstantFrame(studio)
   studio.wallet.disturb('bet', { kind: 'drop', when: 'after' }, 3)
   expect((await frame.bet()).body.code).toBe('WALLET_UNREACHABLE')
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   expect(callsOf(frame)).toEqual(['bet', 'bet', 'bet', 'rollback'])
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
   expect(await frame.open()).toBeNull()
@@ -44,7 +45,7 @@ test('a raise whose outcome stays unknown did not happen: until it is given back
   expect((await frame.act(round, 'double')).body.code).toBe('WALLET_UNREACHABLE')
   expect((await frame.act(round, 'stop')).body.code).toBe('WALLET_UNREACHABLE')
   expect(await frame.open()).toEqual(round)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor - 1_000_000n)
   const doubled = await frame.act(round, 'double')
   expect(doubled.body.round).toMatchObject({ stakeMinor: '2000000', step: 1 })
@@ -73,7 +74,7 @@ test('a win that is not answered is owed and posted once when its time comes, wh
   expect(body.round).toMatchObject({ state: 'settled', payoutMinor: '1000000' })
   studio.wallet.book.endSessions()
   studio.clock.advance(1_100)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   expect(callsOf(frame)).toEqual(['bet', 'win', 'win'])
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
 })

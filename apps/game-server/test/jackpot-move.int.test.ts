@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { VendorJackpotMoved, VendorPoolList } from '@fairground/contract/psw'
 import { meterOf } from '@fairground/game-rules/jackpots'
+import { runDueCalls } from '@fairground/vendor-kit'
 import { afterEach, expect, test } from 'vitest'
 import { pausePools, poolOf } from '../src/jackpots/pool-store.ts'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import { expectBooks, growTo, isHitOf, meter, mostMinor, readPool, richMinor, titleOf } from './jackpot-pools.ts'
 import { plantPair } from './plant-pair.ts'
 import { callAsPortal, openFrame, testStudio } from './test-studio.ts'
@@ -46,11 +47,11 @@ test('[R-67] money is not moved while a win of the pool is still to be paid', as
   await plantPair(studio, frame, isHitOf('minor'), mostMinor)
   studio.wallet.disturb('jackpot-win', { kind: 'refuse', code: 'TEMPORARY' })
   await frame.spin({ stakeMinor: mostMinor })
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   await pause('sky-lantern', true)
   expect((await move(ids.minor, ids.grand)).body.code).toBe('IN_PROGRESS')
   studio.clock.advance(60_000)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   await pause('sky-lantern', false)
 })
 

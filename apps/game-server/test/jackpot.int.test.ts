@@ -4,11 +4,11 @@ import { commitOf } from '@fairground/fairness'
 import { drawHitPoint } from '@fairground/game-rules/jackpots'
 import { type SlotRound, verifyRound } from '@fairground/game-rules/slots'
 import { StartupError } from '@fairground/postgres'
+import { runDueCalls, transact } from '@fairground/vendor-kit'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { transact } from '../src/db/transact.ts'
 import { changeTerms, openPools } from '../src/jackpots/open-pools.ts'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import {
   expectBooks,
   growTo,
@@ -77,8 +77,8 @@ test('a level that is drawn pays what its pool holds, once, and begins anew; any
   const wonMinor = before + 300_000n
   expect(body.round.jackpotWins).toEqual([{ tier: 'minor', amountMinor: wonMinor.toString() }])
   expect(await meter(studio.context, minor)).toBe(20_000_000n)
-  await runDueCalls(studio.context)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
+  await runDueCalls(studio.context, endsOf(studio.context))
   const wins = studio.wallet.bodiesOf('jackpot-win').filter(({ playerId }) => playerId === frame.playerId)
   expect(wins).toHaveLength(1)
   expect(wins[0]).toMatchObject({ amount: wonMinor.toString(), tier: 'minor', pool: { cycle: 1, base: '20000000' } })

@@ -1,7 +1,7 @@
+import type { Session } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { catchFreeBet } from '../src/rain/catch-free-bet.ts'
-import type { Session } from '../src/sessions/session-store.ts'
 import { startRain } from './rain.ts'
 import { openSharedFrame, TestTable, tableId } from './shared-table.ts'
 import { testStudio } from './test-studio.ts'

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { studioPaths } from '@fairground/contract/studio'
+import { runDueCalls } from '@fairground/vendor-kit'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { builtFolders } from '../src/client/client-routes.ts'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import { createContext } from '../src/start-studio.ts'
 import { openFrame, stakeMinor, testStudio } from './test-studio.ts'
 
@@ -74,9 +75,9 @@ test('the same spin sent to two processes is one round', async () => {
 async function resolveBehindTheBack(): Promise<void> {
   const { context, close } = createContext(studio.context.config, studio.clock)
   studio.clock.advance(10_000)
-  await runDueCalls(context)
+  await runDueCalls(context, endsOf(context))
   studio.clock.advance(10_000)
-  await runDueCalls(context)
+  await runDueCalls(context, endsOf(context))
   await close()
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SharedBetAnswer, type SharedOpenAnswer, studioPaths } from '@fairground/contract/studio'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { runDueCalls } from '@fairground/vendor-kit'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import { Acts } from '../src/shared/act-shared.ts'
 import { openTables } from '../src/shared/open-tables.ts'
 import { sharedRulesOf } from '../src/shared/rules-of.ts'
@@ -116,7 +117,7 @@ export class TestTable {
   }
 
   async pay(): Promise<void> {
-    while ((await runDueCalls(this.studio.context)) > 0);
+    while ((await runDueCalls(this.studio.context, endsOf(this.studio.context))) > 0);
   }
 
   async latest(): Promise<SharedRoundWithChain> {

@@ -1,6 +1,7 @@
+import { runDueCalls } from '@fairground/vendor-kit'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import { openSharedFrame, TestTable } from './shared-table.ts'
 import { launch, openFrame, testStudio } from './test-studio.ts'
 
@@ -73,7 +74,7 @@ test('no statement goes through what is open for each of its rows, though nothin
   await table.end(frame, body.bet.roundId)
   const slot = await openFrame(studio)
   await slot.collect((await slot.spin()).body.round.roundId)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   const texts = new Set(sent.mock.calls.flatMap(([query]) => textOf(query)).filter((text) => text.includes('unnest(')))
   expect(texts.size).toBe(4)
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { runDueCalls } from '@fairground/vendor-kit'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { runDueCalls } from '../src/rounds/run-due-calls.ts'
+import { endsOf } from '../src/rounds/ends-of.ts'
 import { createContext } from '../src/start-studio.ts'
 import type { Fault } from './fake-wallet.ts'
 import { type Frame, openFrame, testStudio } from './test-studio.ts'
@@ -78,7 +79,7 @@ test.each(dead)(
     const answer = await frame.spin({ requestId })
     expect([answer.status, answer.body.code]).toEqual([503, 'WALLET_UNREACHABLE'])
     expect(await stateOf(requestId)).toBe('void')
-    await runDueCalls(studio.context)
+    await runDueCalls(studio.context, endsOf(studio.context))
     expect(callsOf(frame)).toEqual(['bet', 'bet', 'bet', 'rollback'])
     expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
     const repeated = await frame.spin({ requestId })
@@ -100,7 +101,7 @@ test('a late copy of a bet that was taken back finds its tombstone and moves no 
   const frame = await openFrame(studio)
   studio.wallet.disturb('bet', { kind: 'drop', when: 'before' }, 3)
   await frame.spin()
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   const bet = studio.wallet.bodiesOf('bet').findLast((body) => body.playerId === frame.playerId)!
   expect(studio.wallet.book.act('bet', { ...bet, requestId: randomUUID() }).code).toBe('BET_CANCELLED')
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
@@ -111,7 +112,7 @@ test('a refusal after an attempt that may have arrived is followed by a rollback
   studio.wallet.disturb('bet', { kind: 'drop', when: 'after' })
   studio.wallet.disturb('bet', { kind: 'refuse', code: 'UNKNOWN_KEY' })
   expect((await frame.spin()).body.code).toBe('WALLET_UNREACHABLE')
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
 })
 
@@ -121,14 +122,14 @@ test('a win that is not answered is owed: the player sees the round, and it is p
   const { status, body } = await frame.spin()
   expect(status).toBe(200)
   expect(BigInt(body.round.balanceAfterMinor)).toBe(99_000_000n + BigInt(body.round.totalMinor))
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   expect(callsOf(frame)).toEqual(['bet', 'win'])
   studio.clock.advance(1_100)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   studio.clock.advance(2_100)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   studio.clock.advance(60_000)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   expect(callsOf(frame)).toEqual(['bet', 'win', 'win', 'win'])
   expect(studio.wallet.book.moved(frame.playerId)).toMatchObject({ winsMinor: BigInt(body.round.totalMinor), wins: 1 })
 })
@@ -138,7 +139,7 @@ test('a win whose answer is lost after it was paid is not paid again', async () 
   studio.wallet.disturb('win', { kind: 'drop', when: 'after' })
   const { body } = await frame.spin()
   studio.clock.advance(1_100)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   expect(callsOf(frame)).toEqual(['bet', 'win', 'win'])
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(99_000_000n + BigInt(body.round.totalMinor))
 })
@@ -150,7 +151,7 @@ test('a win is owed after every session is gone', async () => {
   studio.wallet.book.endSessions()
   await studio.context.db.updateTable('sessions').set({ closed_at: studio.clock.now() }).execute()
   studio.clock.advance(1_100)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(99_000_000n + BigInt(body.round.totalMinor))
 })
 
@@ -160,7 +161,10 @@ test('a studio that starts anew between bet and win posts the win once', async (
   const { body } = await frame.spin()
   const restarted = createContext(studio.context.config, studio.clock)
   studio.clock.advance(1_100)
-  await Promise.all([runDueCalls(restarted.context), runDueCalls(studio.context)])
+  await Promise.all([
+    runDueCalls(restarted.context, endsOf(restarted.context)),
+    runDueCalls(studio.context, endsOf(studio.context)),
+  ])
   await restarted.close()
   expect(callsOf(frame)).toEqual(['bet', 'win', 'win'])
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(99_000_000n + BigInt(body.round.totalMinor))
@@ -173,7 +177,7 @@ test('a rollback is tried until the wallet answers', async () => {
   await frame.spin()
   for (const pauseMs of [0, 1_100, 2_100, 5_100]) {
     studio.clock.advance(pauseMs)
-    await runDueCalls(studio.context)
+    await runDueCalls(studio.context, endsOf(studio.context))
   }
   expect(callsOf(frame)).toEqual(['bet', 'bet', 'bet', 'rollback', 'rollback', 'rollback', 'rollback'])
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
@@ -184,7 +188,7 @@ test('a win the wallet will never take waits for a person and is not sent again'
   studio.wallet.disturb('win', { kind: 'refuse', code: 'TRANSACTION_MISMATCH' })
   await frame.spin()
   studio.clock.advance(3_600_000)
-  await runDueCalls(studio.context)
+  await runDueCalls(studio.context, endsOf(studio.context))
   expect(callsOf(frame)).toEqual(['bet', 'win'])
   const rows = await studio.context.db
     .selectFrom('wallet_calls')

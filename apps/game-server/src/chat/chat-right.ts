@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { TableChatRight } from '@fairground/contract/studio'
+import type { Session } from '@fairground/vendor-kit'
+import { firstIdAt } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { Reader } from '../db/schema.ts'
-import { firstIdAt } from '../lib/new-id.ts'
-import type { Session } from '../sessions/session-store.ts'
 import { findMute } from './mute-store.ts'
 
 /** Who has bet within it may write. */

@@ -1,8 +1,7 @@
 import { VendorChatHide, VendorChatMute, VendorChatQuery } from '@fairground/contract/psw'
+import { parseBody, parseInput, sendCode } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { parseInput } from '../lib/parse-input.ts'
-import { parseBody, sendCode } from '../vendor/portal-scope.ts'
 import { listChat } from './list-chat.ts'
 import { hideMessage, mutePlayer } from './moderate-chat.ts'
 

@@ -1,5 +1,5 @@
+import type { Session } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import type { Session } from '../sessions/session-store.ts'
 
 const windowMs = 24 * 3_600_000
 const reportsMax = 50

@@ -1,7 +1,7 @@
 import type { TableChatRefusal, TableChatSaid } from '@fairground/contract/studio'
+import { transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
-import { transact } from '../db/transact.ts'
 import { tellTable } from '../shared/shared-round-store.ts'
 import { readRight, type Speaker } from './chat-right.ts'
 import { sameWords, tidyText } from './chat-text.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import fastifyStatic from '@fastify/static'
+import { framePageHeaders, serveFolder } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { openReplayTicket } from '../replays/replay-ticket.ts'
@@ -19,8 +19,6 @@ export const builtFolders: ClientFolders = {
   art: path.join(import.meta.dirname, '../../../../packages/art/dist'),
 }
 
-const forEver = 'public, max-age=31536000, immutable'
-
 /** The page of every game and the files it needs, from the studio's own origin. */
 export async function clientRoutes(app: FastifyInstance, context: AppContext, folders: ClientFolders): Promise<void> {
   const page = readPage(folders.client)
@@ -29,7 +27,7 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
     const { gameId } = request.params as { gameId: string }
     if (!context.catalogue.find(gameId)) return reply.callNotFound()
     if (page === undefined) return reply.status(503).send('The game client is not built; run `npm run build`.')
-    const headers = pageHeaders(framersOf(context, request.query))
+    const headers = framePageHeaders(framersOf(context, request.query))
     // The same page for everybody, but for who may frame it.
     const etag = `W/"${page.hash}"`
     if (request.headers['if-none-match']?.includes(etag))
@@ -51,8 +49,12 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
       reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text),
     )
   }
-  await serveFolder(app, path.join(folders.client, 'assets'), '/assets/', 'same-origin')
-  await serveFolder(app, folders.art, '/art/', 'cross-origin')
+  await serveFolder(app, {
+    root: path.join(folders.client, 'assets'),
+    prefix: '/assets/',
+    resourcePolicy: 'same-origin',
+  })
+  await serveFolder(app, { root: folders.art, prefix: '/art/', resourcePolicy: 'cross-origin' })
 }
 
 /** A replay is framed by the page it was given to; everything else by the portal. */
@@ -76,45 +78,4 @@ function readPage(folder: string): Page | undefined {
   const plain = readFileSync(file, 'utf8')
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
   return { plain, hash, packed: existsSync(packed) ? readFileSync(packed) : undefined }
-}
-
-/** The page may be framed by these only, and may load nothing that is not the studio's. */
-function pageHeaders(framers: readonly string[]): Record<string, string> {
-  const policy = {
-    'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': "'self'",
-    'img-src': "'self' data: blob:",
-    'connect-src': "'self'",
-    'font-src': "'self'",
-    'frame-ancestors': framers.join(' '),
-    'base-uri': "'none'",
-    'form-action': "'none'",
-  }
-  return {
-    'content-security-policy': Object.entries(policy)
-      .map((entry) => entry.join(' '))
-      .join('; '),
-    'cache-control': 'private, no-cache',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'cross-origin',
-  }
-}
-
-/** Files with a hash in their name are served for ever, in their precompressed form where one lies beside them. */
-async function serveFolder(app: FastifyInstance, root: string, prefix: string, resourcePolicy: string): Promise<void> {
-  if (!existsSync(root)) return
-  await app.register(fastifyStatic, {
-    root,
-    prefix,
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const isIndex = path.basename(file) === 'manifest.json'
-      reply.headers({ 'cache-control': isIndex ? 'no-cache' : forEver, 'cross-origin-resource-policy': resourcePolicy })
-    },
-  })
 }

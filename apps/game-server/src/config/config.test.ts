@@ -17,7 +17,7 @@ const good = {
 
 test('settings become a checked configuration', () => {
   expect(createConfig(readEnv(good))).toMatchObject({
-    gamesPort: 8082,
+    port: 8082,
     host: '127.0.0.1',
     portalOrigins: ['http://portal.test', 'https://portal.example'],
     metricsPort: undefined,

@@ -1,5 +1,5 @@
+import type { Minor } from '@fairground/vendor-kit'
 import type { Selectable } from 'kysely'
-import type { Minor } from './columns.ts'
 
 export interface RainsTable {
   rain_id: string

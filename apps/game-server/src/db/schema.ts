@@ -1,87 +1,25 @@
 import type { InstantRoundView } from '@fairground/contract/studio'
 import type { Jackpot, JackpotTier } from '@fairground/game-rules/jackpots'
-import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
+import type { ChainSchema, Minor, Mode, RoundState, SeedSchema, VendorSchema, Version } from '@fairground/vendor-kit'
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { ChatMessagesTable, ChatMutesTable, ChatReportsTable } from './chat-schema.ts'
-import type { Json, Minor, Mode, Version } from './columns.ts'
 import type { FreeBetsTable, RainsTable } from './rain-schema.ts'
-import type {
-  SharedBetsTable,
-  SharedChainsTable,
-  SharedPotsTable,
-  SharedRoundsTable,
-  TableLimitsTable,
-  TablesTable,
-} from './shared-schema.ts'
+import type { SharedBetsTable, SharedPotsTable, SharedRoundsTable, TableLimitsTable, TablesTable } from './shared-schema.ts'
 
+export type { Mode, RoundState, SeedPairRow, SharedChainRow, WalletCallRow } from '@fairground/vendor-kit'
 export type { ChatMessageRow } from './chat-schema.ts'
-export type { Mode } from './columns.ts'
 export type { RainRow } from './rain-schema.ts'
 export type {
   SharedBetRow,
   SharedBetState,
-  SharedChainRow,
   SharedRoundRow,
   SharedRoundState,
   TableLimitRow,
   TableRow,
 } from './shared-schema.ts'
 
-export type PairState = 'next' | 'active' | 'revealed'
-export type RoundState = 'betting' | 'presenting' | 'collected' | 'void' | 'refused'
 export type RoundKind = 'slot' | 'instant' | 'shared'
 export type MoveState = 'betting' | 'taken' | 'refused' | 'void'
-export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win' | 'jackpot-win' | 'promo-win'
-export type CallState = 'pending' | 'done' | 'exception'
-export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
-
-export interface LaunchesTable {
-  token_hash: Buffer
-  player_id: string
-  game_id: string
-  currency: string
-  mode: Mode
-  language: string
-  device: 'desktop' | 'mobile'
-  lobby_url: string
-  cashier_url: string
-  expires_at: Date
-}
-
-export interface SessionsTable {
-  session_id: string
-  token_hash: Buffer
-  launch_hash: Buffer
-  player_id: string
-  game_id: string
-  mode: Mode
-  currency: string
-  wallet_token_sealed: string
-  stake_minor_min: Minor
-  stake_minor_max: Minor
-  payout_minor_max: Minor | null
-  limits_at: Date
-  balance_minor: Minor
-  balance_version: Version
-  opened_at: Date
-  seen_at: Date
-  last_spin_at: Date | null
-  closed_at: Date | null
-}
-
-export interface SeedPairsTable {
-  pair_id: GeneratedAlways<string>
-  player_id: string
-  mode: Mode
-  state: PairState
-  commitment: string
-  server_seed_sealed: string
-  server_seed: string | null
-  client_seed: string | null
-  client_seed_by: Generated<'studio' | 'player'>
-  next_nonce: Generated<number>
-  created_at: Date
-  revealed_at: Date | null
-}
 
 export interface RoundsTable {
   round_id: string
@@ -121,7 +59,7 @@ export interface InstantMovesTable {
   move: number
   step: number
   request_id: string
-  input: ColumnType<Json, string, never>
+  input: ColumnType<InstantRoundView['bet'], string, never>
   stake_added_minor: Minor
   stake_minor: Minor
   payout_minor: Minor
@@ -131,32 +69,6 @@ export interface InstantMovesTable {
   allowed: ColumnType<string[], string, never>
   state: MoveState
   refusal_code: string | null
-  at: Date
-}
-
-export interface WalletCallsTable {
-  transaction_id: string
-  round_id: string
-  move: Generated<number>
-  call: MoneyCall
-  body: string
-  state: Generated<CallState>
-  attempts: Generated<number>
-  last_code: string | null
-  first_at: Date
-  next_at: Date
-  done_at: Date | null
-}
-
-export interface TransactionsTable {
-  seq: GeneratedAlways<string>
-  written_by: GeneratedAlways<string>
-  transaction_id: string
-  round_id: string
-  call: MoneyCall
-  state: TransactionState
-  original_transaction_id: string | null
-  amount_minor: Minor
   at: Date
 }
 
@@ -248,28 +160,18 @@ export interface JackpotTermsTable {
   after: ColumnType<JackpotTerms, string, never>
 }
 
-export interface PortalNoncesTable {
-  nonce: string
-  seen_at: Date
-}
-
-export interface StudioSchema {
-  launches: LaunchesTable
-  sessions: SessionsTable
-  seed_pairs: SeedPairsTable
+/** The tables of every vendor, and the studio's own. */
+export interface StudioSchema extends VendorSchema, SeedSchema {
   rounds: RoundsTable
   instant_moves: InstantMovesTable
-  wallet_calls: WalletCallsTable
-  transactions: TransactionsTable
   free_rounds: FreeRoundsTable
-  portal_nonces: PortalNoncesTable
   jackpot_pools: JackpotPoolsTable
   jackpot_hits: JackpotHitsTable
   jackpot_moves: JackpotMovesTable
   jackpot_terms: JackpotTermsTable
   tables: TablesTable
   table_limits: TableLimitsTable
-  shared_chains: SharedChainsTable
+  shared_chains: ChainSchema['shared_chains']
   shared_rounds: SharedRoundsTable
   shared_bets: SharedBetsTable
   shared_pots: SharedPotsTable
@@ -285,12 +187,8 @@ export type Db = Kysely<StudioSchema>
 export type Tx = Transaction<StudioSchema>
 export type Reader = Db | Tx
 
-export type LaunchRow = Selectable<LaunchesTable>
-export type SessionRow = Selectable<SessionsTable>
-export type SeedPairRow = Selectable<SeedPairsTable>
 export type RoundRow = Selectable<RoundsTable>
 export type FreeRoundsRow = Selectable<FreeRoundsTable>
 export type InstantMoveRow = Selectable<InstantMovesTable>
 export type JackpotPoolRow = Selectable<JackpotPoolsTable>
 export type JackpotHitRow = Selectable<JackpotHitsTable>
-export type WalletCallRow = Selectable<WalletCallsTable>

@@ -1,7 +1,9 @@
 import type { TableCause, TableState, VendorTable } from '@fairground/contract/psw'
 import type { InstantRoundView } from '@fairground/contract/studio'
-import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
-import type { Json, Minor, Mode } from './columns.ts'
+import type { Minor, Mode } from '@fairground/vendor-kit'
+import type { ColumnType, Selectable } from 'kysely'
+
+type Json = InstantRoundView['bet']
 
 export type SharedRoundState = 'betting' | 'locked' | 'running' | 'result' | 'settled' | 'void'
 export type SharedBetState = 'betting' | 'taken' | 'ended' | 'refused' | 'void'
@@ -27,23 +29,6 @@ export interface TableLimitsTable {
   stake_minor_min: Minor
   stake_minor_max: Minor
   payout_minor_max: Minor
-}
-
-export interface SharedChainsTable {
-  chain_id: GeneratedAlways<string>
-  table_id: string
-  head: string
-  length: number
-  last_sealed: string
-  salt: string | null
-  salted_with: string[] | null
-  /** When the head was published. */
-  created_at: Date
-  /** Named with the head; null in chains that were salted with seeds of players. */
-  beacon_kind: 'drand' | 'recorded' | null
-  beacon_round: Minor | null
-  beacon_signature: string | null
-  salted_at: Date | null
 }
 
 export interface SharedRoundsTable {
@@ -94,6 +79,5 @@ export interface SharedBetsTable {
 
 export type TableRow = Selectable<TablesTable>
 export type TableLimitRow = Selectable<TableLimitsTable>
-export type SharedChainRow = Selectable<SharedChainsTable>
 export type SharedRoundRow = Selectable<SharedRoundsTable>
 export type SharedBetRow = Selectable<SharedBetsTable>

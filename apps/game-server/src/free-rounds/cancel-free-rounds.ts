@@ -1,6 +1,6 @@
 import type { VendorFreeRoundsAnswer } from '@fairground/contract/psw'
+import { transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import { transact } from '../db/transact.ts'
 import { lockFreeRounds, saveCancelled } from './free-rounds-store.ts'
 
 /** Takes back what is left of a grant; rounds that were played stay. Again: the first outcome. */

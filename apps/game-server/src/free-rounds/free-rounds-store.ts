@@ -1,5 +1,5 @@
+import type { Session } from '@fairground/vendor-kit'
 import type { FreeRoundsRow, Reader, Tx } from '../db/schema.ts'
-import type { Session } from '../sessions/session-store.ts'
 
 export const findFreeRounds = (reader: Reader, freeRoundsId: string): Promise<FreeRoundsRow | undefined> =>
   reader.selectFrom('free_rounds').selectAll().where('free_rounds_id', '=', freeRoundsId).executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { FreeRoundsState } from '@fairground/contract/studio'
+import type { Session } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import type { Session } from '../sessions/session-store.ts'
 import { findPlayable } from './free-rounds-store.ts'
 
 /** What the frame tells its player about rounds for nothing; null when there are none. */

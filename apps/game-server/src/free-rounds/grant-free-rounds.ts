@@ -1,8 +1,8 @@
 import type { VendorFreeRounds, VendorFreeRoundsAnswer } from '@fairground/contract/psw'
+import { transact } from '@fairground/vendor-kit'
 import { stakesOf } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import type { FreeRoundsRow } from '../db/schema.ts'
-import { transact } from '../db/transact.ts'
 import { findFreeRounds, saveFreeRounds } from './free-rounds-store.ts'
 
 /** Grants rounds to a player; the same id again answers the first outcome. A grant that cannot be played is refused. */

@@ -1,9 +1,13 @@
+import {
+  closeSession,
+  endsSession,
+  openWalletToken,
+  refusalOf,
+  type Session,
+  sendOrUnknown,
+} from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import { type Refused, refuse } from '../lib/outcome.ts'
-import { closeSession, type Session } from '../sessions/session-store.ts'
-import { openWalletToken } from '../sessions/wallet-token.ts'
-import { endsSession, refusalOf } from '../wallet/refusal-of.ts'
-import { sendOrUnknown } from '../wallet/wallet-client.ts'
 
 const timeoutMs = 5_000
 

@@ -1,7 +1,7 @@
+import type { Session } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
-import type { Session } from '../sessions/session-store.ts'
 import { lockFreeRounds, saveRemaining } from './free-rounds-store.ts'
 
 /** One round of a grant, and how many are left after it. */

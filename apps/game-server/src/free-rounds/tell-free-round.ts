@@ -1,8 +1,6 @@
+import { attemptCall, findCall, transactionIdOf, winTimeoutMs } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { RoundRow } from '../db/schema.ts'
-import { attemptCall } from '../rounds/attempt-call.ts'
-import { findCall, transactionIdOf } from '../rounds/call-store.ts'
-import { winTimeoutMs } from '../rounds/decide-round.ts'
 
 /** A round for nothing was decided when it was drawn: its win is owed since then. */
 export async function tellFreeRound(context: AppContext, round: RoundRow): Promise<void> {

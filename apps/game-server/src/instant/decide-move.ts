@@ -1,11 +1,19 @@
 import type { PswAnswer, PswCode } from '@fairground/contract/psw'
+import {
+  endBet,
+  endCall,
+  enqueueCall,
+  rollbackBody,
+  type Stake,
+  type StakeEnds,
+  transact,
+  transactionIdOf,
+  unknownReason,
+  winBody,
+  winLostAt,
+} from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { InstantMoveRow, RoundRow, Tx, WalletCallRow } from '../db/schema.ts'
-import { transact } from '../db/transact.ts'
-import { rollbackBody, winBody } from '../rounds/call-bodies.ts'
-import { endCall, enqueueCall, transactionIdOf } from '../rounds/call-store.ts'
-import { endBet, unknownReason, winLostAt } from '../rounds/decide-round.ts'
-import type { Stake, StakeEnds } from '../rounds/stake.ts'
 import { decideMove, listMoves, standing } from './move-store.ts'
 
 /** What a move asks the wallet for. */

@@ -1,8 +1,8 @@
 import type { InstantRoundView } from '@fairground/contract/studio'
+import type { Session } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { findOpenRound } from '../rounds/round-store.ts'
-import type { Session } from '../sessions/session-store.ts'
 import { untilMoveDecided } from './answer-instant.ts'
 import { viewInstantRound } from './instant-view.ts'
 

@@ -1,21 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InstantAnswer, InstantBetRequest } from '@fairground/contract/studio'
+import {
+  type ActivePair,
+  betBody,
+  betLostAfterMs,
+  enqueueCall,
+  keepLimits,
+  lockActivePair,
+  newId,
+  openServerSeed,
+  paceSpin,
+  type Session,
+  settleStake,
+  takeNonce,
+  transact,
+} from '@fairground/vendor-kit'
 import type { InstantTitle } from '../catalogue/game.ts'
 import { instantLimitsOf } from '../catalogue/instant-limits.ts'
 import type { AppContext } from '../context.ts'
 import type { InstantMoveRow, RoundRow, Tx } from '../db/schema.ts'
-import { transact } from '../db/transact.ts'
-import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, type Refused, refuse } from '../lib/outcome.ts'
-import { betBody } from '../rounds/call-bodies.ts'
-import { enqueueCall } from '../rounds/call-store.ts'
-import { betLostAfterMs } from '../rounds/place-bet.ts'
 import { findOpenRound, findRoundByRequest, saveRound } from '../rounds/round-store.ts'
-import { settleStake } from '../rounds/settle-stake.ts'
-import { openServerSeed } from '../seeds/new-pair.ts'
-import { type ActivePair, lockActivePair, takeNonce } from '../seeds/seed-store.ts'
-import { keepLimits } from '../sessions/keep-limits.ts'
-import { paceSpin, type Session } from '../sessions/session-store.ts'
 import { answerInstant } from './answer-instant.ts'
 import { moveEnds, stakeOf } from './decide-move.ts'
 import { getMove, saveMove } from './move-store.ts'

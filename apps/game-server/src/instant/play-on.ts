@@ -1,7 +1,7 @@
+import { openServerSeed } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { Reader } from '../db/schema.ts'
 import { type Outcome, refuse } from '../lib/outcome.ts'
-import { openServerSeed } from '../seeds/new-pair.ts'
 import { betOf, type InstantRound } from './instant-round.ts'
 import { type Played, playRules } from './play-rules.ts'
 

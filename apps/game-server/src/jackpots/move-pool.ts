@@ -1,8 +1,8 @@
 import { movePool as moveMoney } from '@fairground/game-rules/jackpots'
+import { transact } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { JackpotPoolRow, Tx } from '../db/schema.ts'
-import { transact } from '../db/transact.ts'
 import { poolIdOf } from './pool-id.ts'
 import { lockPools, poolOf, savePool } from './pool-store.ts'
 

@@ -1,9 +1,9 @@
 import { addShares, giveBack, hitPool, meterOf, type Pool, type PoolHit } from '@fairground/game-rules/jackpots'
+import { enqueueCall, transactionIdOf } from '@fairground/vendor-kit'
 import { unitMinorOf } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import type { JackpotHitRow, JackpotPoolRow, JackpotShare, RoundRow, Tx } from '../db/schema.ts'
 import { jackpotWinBody } from '../rounds/call-bodies.ts'
-import { enqueueCall, transactionIdOf } from '../rounds/call-store.ts'
 import { hitPointMinorOf, newCycle, openHitSeed } from './hit-seed.ts'
 import { lockPools, poolOf, savePool } from './pool-store.ts'
 

@@ -1,7 +1,7 @@
 import type { RainNews } from '@fairground/contract/studio'
+import type { Session } from '@fairground/vendor-kit'
+import { Soon } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import { Soon } from '../lib/soon.ts'
-import type { Session } from '../sessions/session-store.ts'
 import { viewRainNews } from './view-rain.ts'
 
 /** Least interval between updates of what is left, because many catch at once. */

@@ -1,7 +1,7 @@
+import type { Session } from '@fairground/vendor-kit'
+import { firstIdAt, newId } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import type { Db, RainRow, Reader, Tx } from '../db/schema.ts'
-import { firstIdAt, newId } from '../lib/new-id.ts'
-import type { Session } from '../sessions/session-store.ts'
 
 /** A caught bet waits so long for its player. */
 const freeBetMs = 15 * 60_000

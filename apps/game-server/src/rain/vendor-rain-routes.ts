@@ -1,7 +1,7 @@
 import { VendorRain } from '@fairground/contract/psw'
+import { parseBody, sendCode } from '@fairground/vendor-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { parseBody, sendCode } from '../vendor/portal-scope.ts'
 import { answerRain } from './answer-rain.ts'
 import { cancelRain } from './cancel-rain.ts'
 import { findRain } from './rain-store.ts'

@@ -1,7 +1,7 @@
 import { type FreeBet, RainNews, type RainState } from '@fairground/contract/studio'
+import type { Session } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { RainRow } from '../db/schema.ts'
-import type { Session } from '../sessions/session-store.ts'
 import { type FreeBetRow, findOpenRain, hasCaught, hasPaidBetSince, listFreeBets } from './rain-store.ts'
 
 /** Who had a paid bet at the table within this may catch. */

@@ -1,7 +1,7 @@
 import { ReplayRequest, studioPaths } from '@fairground/contract/studio'
+import { parseInput } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { parseInput } from '../lib/parse-input.ts'
 import { forAnyone } from '../sessions/for-player.ts'
 import { showReplay } from './show-replay.ts'
 

@@ -1,6 +1,6 @@
+import { firstIdAt } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import type { Reader } from '../db/schema.ts'
-import { firstIdAt } from '../lib/new-id.ts'
 
 /** Sums of the rounds of one game, model, currency and kind, as the database counts them. */
 export interface CountedReturn {

@@ -1,8 +1,6 @@
 import { prepareStatement } from '@fairground/postgres'
+import { retryConflicts, transactionIdOf, winBody } from '@fairground/vendor-kit'
 import type { Db, RoundRow, WalletCallRow } from '../db/schema.ts'
-import { retryConflicts } from '../db/transact.ts'
-import { winBody } from './call-bodies.ts'
-import { transactionIdOf } from './call-store.ts'
 
 /** A slot's bet that the wallet took, with what it told of the balance. */
 export interface AcceptedBet {

@@ -1,8 +1,8 @@
 import type { CollectAnswer } from '@fairground/contract/studio'
+import type { Session } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import { listHitsOf } from '../jackpots/pool-store.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
-import type { Session } from '../sessions/session-store.ts'
 import { viewRound } from './round-view.ts'
 import { collectSpin } from './spin-store.ts'
 

@@ -1,21 +1,22 @@
 import type { PswAnswer, PswCode } from '@fairground/contract/psw'
+import {
+  endBet,
+  endCall,
+  enqueueCall,
+  rollbackBody,
+  type StakeEnds,
+  transact,
+  transactionIdOf,
+  unknownReason,
+  winBody,
+  winLostAt,
+} from '@fairground/vendor-kit'
 import type { Updateable } from 'kysely'
 import type { AppContext } from '../context.ts'
-import type { RoundRow, RoundState, RoundsTable, TransactionState, Tx, WalletCallRow } from '../db/schema.ts'
-import { transact } from '../db/transact.ts'
+import type { RoundRow, RoundState, RoundsTable, Tx, WalletCallRow } from '../db/schema.ts'
 import { returnShares, settleJackpot } from '../jackpots/settle-jackpot.ts'
 import type { AcceptedBet } from './accept-store.ts'
-import { rollbackBody, winBody } from './call-bodies.ts'
-import { endCall, enqueueCall, recordTransaction, transactionIdOf } from './call-store.ts'
-import { firstStakeOf, type Stake, type StakeEnds } from './stake.ts'
-
-export const winTimeoutMs = 3_000
-const graceMs = 1_000
-
-/** When a win that its writer sends at once counts as lost. */
-export const winLostAt = (now: Date): Date => new Date(now.getTime() + winTimeoutMs + graceMs)
-
-export const unknownReason = 'the outcome of the bet is unknown'
+import { firstStakeOf } from './call-bodies.ts'
 
 /** The ends of a slot's bet. */
 export const slotEnds = (context: AppContext, round: RoundRow): StakeEnds => ({
@@ -118,18 +119,6 @@ function balanceAfterBet(round: RoundRow, { balance, balanceVersion }: PswAnswer
     afterBetMinor: balance === undefined ? guessMinor : BigInt(balance),
     balanceVersion: balanceVersion ?? Number(round.balance_version),
   }
-}
-
-interface BetEnd {
-  state: TransactionState
-  code: string
-  now: Date
-}
-
-/** The bet has a known end: its call is over, and the feed tells it. */
-export async function endBet(tx: Tx, { round, move, amountMinor }: Stake, { state, code, now }: BetEnd): Promise<void> {
-  await endCall(tx, transactionIdOf('bet', round.round_id, move), { state: 'done', code, now })
-  await recordTransaction(tx, { round, call: 'bet', move, state, amountMinor, now })
 }
 
 const playedOf = (round: RoundRow) => ({

@@ -1,8 +1,7 @@
 import { prepareStatement } from '@fairground/postgres'
+import { betBody, transactionIdOf } from '@fairground/vendor-kit'
 import type { Db, RoundRow } from '../db/schema.ts'
-import { betBody } from './call-bodies.ts'
-import { transactionIdOf } from './call-store.ts'
-import { firstStakeOf } from './stake.ts'
+import { firstStakeOf } from './call-bodies.ts'
 
 /** When a bet that its writer sends at once counts as lost. */
 interface Pace {

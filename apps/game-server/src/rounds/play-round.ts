@@ -1,31 +1,37 @@
 import type { SpinAnswer, SpinRequest } from '@fairground/contract/studio'
 import { createStream } from '@fairground/fairness'
 import { playRound as playSlotRound } from '@fairground/game-rules/slots'
+import {
+  type ActivePair,
+  betBody,
+  betLostAfterMs,
+  enqueueCall,
+  findActivePair,
+  keepLimits,
+  lockActivePair,
+  newId,
+  openServerSeed,
+  paceSpin,
+  type Session,
+  settleStake,
+  takeNonce,
+  transact,
+} from '@fairground/vendor-kit'
 import type { SlotGame } from '../catalogue/game.ts'
 import { stakesWithin, unitMinorOf } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
 import type { JackpotShare, RoundRow, Tx } from '../db/schema.ts'
-import { transact } from '../db/transact.ts'
 import { keepWalletSession } from '../free-rounds/keep-session.ts'
 import { type FreeRound, takeFreeRound } from '../free-rounds/take-free-round.ts'
 import { tellFreeRound } from '../free-rounds/tell-free-round.ts'
 import { isJackpotPaused } from '../jackpots/pool-store.ts'
 import { takeJackpotShares } from '../jackpots/take-shares.ts'
-import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, type Refused, refuse } from '../lib/outcome.ts'
-import { openServerSeed } from '../seeds/new-pair.ts'
-import { type ActivePair, findActivePair, lockActivePair, takeNonce } from '../seeds/seed-store.ts'
-import { keepLimits } from '../sessions/keep-limits.ts'
-import { paceSpin, type Session } from '../sessions/session-store.ts'
 import { answerSpin } from './answer-spin.ts'
-import { betBody, freeRoundWinBody } from './call-bodies.ts'
-import { enqueueCall } from './call-store.ts'
+import { firstStakeOf, freeRoundWinBody } from './call-bodies.ts'
 import { slotEnds } from './decide-round.ts'
 import { openSlotRound } from './open-store.ts'
-import { betLostAfterMs } from './place-bet.ts'
 import { findOpenRound, findRoundByRequest, type NewRound, rowOf, saveRound } from './round-store.ts'
-import { settleStake } from './settle-stake.ts'
-import { firstStakeOf } from './stake.ts'
 
 const spinPauseMs = 200
 

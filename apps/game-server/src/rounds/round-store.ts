@@ -1,6 +1,6 @@
+import type { SeedOwner } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import type { JackpotShare, Reader, RoundKind, RoundRow, RoundState, SeedPairRow, Tx } from '../db/schema.ts'
-import type { SeedOwner } from '../seeds/seed-store.ts'
 
 /** A round with the seeds that decided it: of the player's pair, or of the shared round that was bet on. */
 export type RoundWithSeeds = RoundRow &

@@ -1,7 +1,7 @@
 import type { SeedState } from '@fairground/contract/studio'
 import { prepareStatement } from '@fairground/postgres'
+import type { Session } from '@fairground/vendor-kit'
 import type { Db } from '../db/schema.ts'
-import type { Session } from '../sessions/session-store.ts'
 import type { RoundWithSeeds } from './round-store.ts'
 
 const columns = `rounds.round_id, kind, request_id, rounds.player_id, game_id, rounds.mode, currency, model_id, model_version,

@@ -1,12 +1,11 @@
 import { RotateRequest, studioPaths } from '@fairground/contract/studio'
 import { isClientSeed } from '@fairground/fairness'
+import { getSeedState, parseInput, rotateSeeds } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { ok, refuse } from '../lib/outcome.ts'
-import { parseInput } from '../lib/parse-input.ts'
+import { hasOpenRound } from '../rounds/round-store.ts'
 import { forPlayer } from '../sessions/for-player.ts'
-import { rotateSeeds } from './rotate-seeds.ts'
-import { getSeedState } from './seed-store.ts'
 
 export function seedRoutes(app: FastifyInstance, context: AppContext): void {
   app.get(
@@ -23,7 +22,10 @@ export function seedRoutes(app: FastifyInstance, context: AppContext): void {
       if (clientSeed !== undefined && !isUsable(clientSeed)) {
         return refuse('BAD_REQUEST', 'clientSeed: 1 to 64 characters without control characters')
       }
-      return rotateSeeds(context, session, clientSeed)
+      return rotateSeeds(context, session, {
+        wished: clientSeed,
+        hasOpenRound: (tx) => hasOpenRound(tx, session),
+      })
     }),
   )
 }

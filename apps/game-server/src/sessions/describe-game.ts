@@ -1,4 +1,5 @@
 import type { InstantOpenAnswer, SharedOpenAnswer, SlotOpenAnswer } from '@fairground/contract/studio'
+import type { Session } from '@fairground/vendor-kit'
 import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
 import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
@@ -9,7 +10,6 @@ import { findUnfinishedRound } from '../rounds/find-unfinished-round.ts'
 import { listOpenBets } from '../shared/list-open-bets.ts'
 import { viewTable } from '../shared/table-view.ts'
 import { describeLimits } from './describe-limits.ts'
-import type { Session } from './session-store.ts'
 
 type Common = keyof SlotOpenAnswer & keyof InstantOpenAnswer
 type Stakes = 'stakesMinor' | 'stakeMinorDefault' | 'limits'

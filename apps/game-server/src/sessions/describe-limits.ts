@@ -1,9 +1,9 @@
 import type { LimitsAnswer } from '@fairground/contract/studio'
+import type { Session } from '@fairground/vendor-kit'
 import type { Game, SlotGame } from '../catalogue/game.ts'
 import { instantBaseOf, instantLimitsOf, instantStakesOf } from '../catalogue/instant-limits.ts'
 import { defaultStakeOf, stakesOf, stakesWithin } from '../catalogue/stakes.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
-import type { Session } from './session-store.ts'
 
 interface Allowed {
   stakes: readonly bigint[]

@@ -1,12 +1,10 @@
 import { OpenRequest, studioPaths } from '@fairground/contract/studio'
+import { getBalance, keepLimits, parseInput } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { refuse } from '../lib/outcome.ts'
-import { parseInput } from '../lib/parse-input.ts'
 import { describeLimits } from './describe-limits.ts'
 import { forAnyone, forPlayer } from './for-player.ts'
-import { getBalance } from './get-balance.ts'
-import { keepLimits } from './keep-limits.ts'
 import { openSession } from './open-session.ts'
 
 export function sessionRoutes(app: FastifyInstance, context: AppContext): void {

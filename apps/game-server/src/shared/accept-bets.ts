@@ -1,8 +1,7 @@
 import { prepareStatement } from '@fairground/postgres'
+import { retryConflicts, transactionIdOf } from '@fairground/vendor-kit'
 import type { Db } from '../db/schema.ts'
-import { retryConflicts } from '../db/transact.ts'
 import type { AcceptedBet } from '../rounds/accept-store.ts'
-import { transactionIdOf } from '../rounds/call-store.ts'
 import { tablesChannel } from './shared-round-store.ts'
 
 /**

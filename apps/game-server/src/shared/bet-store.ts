@@ -1,9 +1,8 @@
 import { prepareStatement } from '@fairground/postgres'
+import { betBody, transactionIdOf } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import type { Mode, Reader, RoundRow, SharedBetRow, SharedBetState, Tx } from '../db/schema.ts'
-import { betBody } from '../rounds/call-bodies.ts'
-import { transactionIdOf } from '../rounds/call-store.ts'
-import { firstStakeOf } from '../rounds/stake.ts'
+import { firstStakeOf } from '../rounds/call-bodies.ts'
 
 /** A bet with the money side of it. */
 export type SharedBet = SharedBetRow &

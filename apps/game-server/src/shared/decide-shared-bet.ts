@@ -1,12 +1,18 @@
 import type { PswAnswer, PswCode } from '@fairground/contract/psw'
+import {
+  endBet,
+  endCall,
+  enqueueCall,
+  rollbackBody,
+  type StakeEnds,
+  transact,
+  transactionIdOf,
+  unknownReason,
+} from '@fairground/vendor-kit'
 import type { Updateable } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { RoundRow, RoundsTable, Tx } from '../db/schema.ts'
-import { transact } from '../db/transact.ts'
-import { rollbackBody } from '../rounds/call-bodies.ts'
-import { endCall, enqueueCall, transactionIdOf } from '../rounds/call-store.ts'
-import { endBet, unknownReason } from '../rounds/decide-round.ts'
-import { firstStakeOf, type StakeEnds } from '../rounds/stake.ts'
+import { firstStakeOf } from '../rounds/call-bodies.ts'
 import { decideBet } from './bet-store.ts'
 
 /** The ends of the stake of a bet in a shared round. One that is decided too late was voided when the round began to run. */

@@ -1,11 +1,10 @@
 import type { BetEnd } from '@fairground/game-rules/shared'
 import { prepareStatement } from '@fairground/postgres'
+import { retryConflicts, transactionIdOf, winBody } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { SharedRoundRow } from '../db/schema.ts'
-import { retryConflicts } from '../db/transact.ts'
 import { campaignsOf } from '../rain/rain-store.ts'
-import { promoWinBody, winBody } from '../rounds/call-bodies.ts'
-import { transactionIdOf } from '../rounds/call-store.ts'
+import { promoWinBody } from '../rounds/call-bodies.ts'
 import type { SharedBet } from './bet-store.ts'
 import { type TableNews, tablesChannel } from './shared-round-store.ts'
 

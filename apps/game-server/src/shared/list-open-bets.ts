@@ -1,6 +1,6 @@
 import type { SharedBetView } from '@fairground/contract/studio'
+import type { Session } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import type { Session } from '../sessions/session-store.ts'
 import { listOwnBets } from './bet-store.ts'
 import { viewBet } from './shared-bet-view.ts'
 import { findLatestShared } from './shared-round-store.ts'

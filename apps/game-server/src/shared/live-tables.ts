@@ -3,19 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { SharedActRequest, type SharedBetList, type SharedTableView, studioLivePath } from '@fairground/contract/studio'
 import { openSocketServer, type SocketServer } from '@fairground/edge'
+import { FrameSeats, findSession, hearChannel, parseInput, type Session, Soon } from '@fairground/vendor-kit'
 import { LiveChat } from '../chat/live-chat.ts'
 import type { AppContext } from '../context.ts'
 import type { Mode } from '../db/schema.ts'
 import { refuse } from '../lib/outcome.ts'
-import { parseInput } from '../lib/parse-input.ts'
-import { Soon } from '../lib/soon.ts'
 import { LiveRains } from '../rain/live-rains.ts'
-import { findSession, type Session } from '../sessions/session-store.ts'
 import type { Acts } from './act-shared.ts'
-import { FrameSeats } from './frame-seats.ts'
-import { hearTables } from './hear-tables.ts'
 import { HeardRows } from './heard-rows.ts'
-import { findLatestShared } from './shared-round-store.ts'
+import { findLatestShared, type TableNews, tablesChannel } from './shared-round-store.ts'
 import { viewBetList, viewTable } from './table-view.ts'
 
 /** Lists of bets are sent at most this often: hundreds of bets come in a second. */
@@ -52,7 +48,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
   const { io, close } = openSocketServer<Data>({
     server,
     path: studioLivePath,
-    isOwnPage: ({ headers }) => headers.origin === context.config.gamesUrl,
+    isOwnPage: ({ headers }) => headers.origin === context.config.url,
     trustedProxies: context.config.trustedProxies,
     isLimited: context.config.hasLimits,
   })
@@ -82,8 +78,10 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
     onTables()
     for (const tableId of tableIds) views.tellTable(tableId)
   })
-  const hearing = await hearTables(context, {
-    onNews: (news) => {
+  const hearing = await hearChannel(context, {
+    channel: tablesChannel,
+    onNews: (heard) => {
+      const news = heard as TableNews
       if (news.what === 'table') views.tellTable(news.tableId)
       else if (news.what === 'row') rows.hear(news.tableId)
       else if (news.what === 'bets') views.tellBetsSoon(news.tableId)

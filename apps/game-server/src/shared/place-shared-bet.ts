@@ -2,22 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { PswCode } from '@fairground/contract/psw'
 import type { SharedBetAnswer, SharedBetRequest } from '@fairground/contract/studio'
+import {
+  betLostAfterMs,
+  keepLimits,
+  newId,
+  refusalOf,
+  type Session,
+  saveBalanceAfter,
+  settleStake,
+  transact,
+} from '@fairground/vendor-kit'
 import type { SharedTitle } from '../catalogue/game.ts'
 import { instantLimitsOf } from '../catalogue/instant-limits.ts'
 import type { AppContext } from '../context.ts'
 import type { Reader, RoundRow, Tx } from '../db/schema.ts'
-import { transact } from '../db/transact.ts'
 import { keepWalletSession } from '../free-rounds/keep-session.ts'
-import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { holdFreeBet, openFreeBet } from '../rain/open-free-bet.ts'
-import { betLostAfterMs } from '../rounds/place-bet.ts'
+import { firstStakeOf } from '../rounds/call-bodies.ts'
 import { findRoundByRequest, rowOf } from '../rounds/round-store.ts'
-import { settleStake } from '../rounds/settle-stake.ts'
-import { firstStakeOf } from '../rounds/stake.ts'
-import { keepLimits } from '../sessions/keep-limits.ts'
-import { type Session, saveBalanceAfter } from '../sessions/session-store.ts'
-import { refusalOf } from '../wallet/refusal-of.ts'
 import {
   isPlaceTaken,
   isRoomFull,

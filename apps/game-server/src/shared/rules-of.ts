@@ -1,10 +1,9 @@
 import type { SeedTriple } from '@fairground/fairness'
+import { openOutcome, openSeed } from '@fairground/vendor-kit'
 import type { SharedTitle } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
 import { atTempo } from './at-tempo.ts'
 import type { SharedBet } from './bet-store.ts'
-import { openSeed } from './chain-seeds.ts'
-import { openOutcome } from './outcome-seal.ts'
 import type { SharedRoundWithChain } from './shared-round-store.ts'
 
 /** The rules of a game whose bets only itself can read. */

@@ -1,7 +1,6 @@
+import { openSeed, transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import { transact } from '../db/transact.ts'
 import { listTakenBets, type SharedBet } from './bet-store.ts'
-import { openSeed } from './chain-seeds.ts'
 import { type EndedBet, endBets } from './end-bets.ts'
 import { savePots } from './pot-store.ts'
 import { drawOutcome, readStoredBet, type SharedRules, timeOf } from './rules-of.ts'

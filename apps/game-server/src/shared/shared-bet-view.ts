@@ -1,8 +1,8 @@
 import type { SharedBetView, SharedChain, SharedPastRound } from '@fairground/contract/studio'
 import { quicknet } from '@fairground/fairness'
+import { openOutcome } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { SharedBet } from './bet-store.ts'
-import { openOutcome } from './outcome-seal.ts'
 import { seedsOf, sharedRulesOf } from './rules-of.ts'
 import type { SharedRoundWithChain } from './shared-round-store.ts'
 

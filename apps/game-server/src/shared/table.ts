@@ -1,5 +1,5 @@
+import { ChainSeeds } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import { ChainSeeds } from './chain-seeds.ts'
 import type { EndedBet } from './end-bets.ts'
 
 /** A round that runs, as its writer holds it: what it comes to, and which bets end when. */

@@ -1,9 +1,8 @@
+import { endCall, enqueueCall, rollbackBody, transactionIdOf } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { SharedBetState, Tx } from '../db/schema.ts'
 import { renewFreeBets } from '../rain/rain-store.ts'
-import { rollbackBody } from '../rounds/call-bodies.ts'
-import { endCall, enqueueCall, transactionIdOf } from '../rounds/call-store.ts'
-import { firstStakeOf } from '../rounds/stake.ts'
+import { firstStakeOf } from '../rounds/call-bodies.ts'
 
 /**
  * Gives the stakes of a round back, of bets in these states: every rollback is owed from this commit on, and a free bet

@@ -1,5 +1,5 @@
+import { Bell, transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import { Bell } from '../lib/bell.ts'
 import type { Acts } from './act-shared.ts'
 import { listTakenBets } from './bet-store.ts'
 import { LeaseLostError, type Leases } from './leases.ts'

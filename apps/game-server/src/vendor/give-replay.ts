@@ -14,5 +14,5 @@ export async function giveReplay(
   if (!game) return undefined
   if (game.kind === 'shared' && (await listOverBets(context.db, [roundId])).length === 0) return undefined
   const ticket = newReplayTicket(context, { roundId, language, framedBy: new URL(framedBy).origin })
-  return { url: replayUrl(context.config.gamesUrl, round.game_id, ticket) }
+  return { url: replayUrl(context.config.url, round.game_id, ticket) }
 }

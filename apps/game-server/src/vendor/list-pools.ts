@@ -1,8 +1,8 @@
 import type { VendorPool, VendorPoolList } from '@fairground/contract/psw'
 import { meterOf } from '@fairground/game-rules/jackpots'
+import { readAtOnce } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { JackpotPoolRow, Tx } from '../db/schema.ts'
-import { readAtOnce } from '../db/transact.ts'
 import { listHits, listPools as listPoolRows, poolOf } from '../jackpots/pool-store.ts'
 
 const hitsMax = 20

@@ -1,58 +1,41 @@
 import {
+  type PswCode,
   VendorFreeRounds,
   VendorJackpotMove,
   VendorJackpotPause,
-  VendorLaunch,
+  type VendorLaunch,
   VendorReturnsQuery,
-  VendorSessionClose,
+  type VendorRound,
   VendorTableState,
 } from '@fairground/contract/psw'
-import { VendorReplay } from '@fairground/contract/studio'
+import { frameUrl, VendorReplay } from '@fairground/contract/studio'
+import { type PortalSide, parseBody, parseInput, portalRoutes, readAtOnce, sendCode } from '@fairground/vendor-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasStakes } from '../catalogue/stake-range.ts'
 import { vendorChatRoutes } from '../chat/chat-routes.ts'
 import type { AppContext } from '../context.ts'
-import { readAtOnce } from '../db/transact.ts'
+import type { Tx } from '../db/schema.ts'
 import { cancelFreeRounds } from '../free-rounds/cancel-free-rounds.ts'
 import { findFreeRounds } from '../free-rounds/free-rounds-store.ts'
 import { grantFreeRounds } from '../free-rounds/grant-free-rounds.ts'
 import { movePool } from '../jackpots/move-pool.ts'
 import { pausePools } from '../jackpots/pool-store.ts'
-import { parseInput } from '../lib/parse-input.ts'
 import { vendorRainRoutes } from '../rain/vendor-rain-routes.ts'
-import { findRound, listOpenRounds, listOpenRoundsOf } from '../rounds/round-store.ts'
-import { closePlayerSessions } from '../sessions/session-store.ts'
+import { findRound, listOpenRounds, listOpenRoundsOf, type RoundWithSeeds } from '../rounds/round-store.ts'
 import { changeTableState } from '../shared/open-tables.ts'
 import { giveReplay } from './give-replay.ts'
-import { launchGame } from './launch-game.ts'
 import { listGames } from './list-games.ts'
 import { listModels } from './list-models.ts'
 import { listPools } from './list-pools.ts'
 import { listReturns } from './list-returns.ts'
 import { listTables } from './list-tables.ts'
-import { listTransactions } from './list-transactions.ts'
-import { parseBody, portalScope, sendCode } from './portal-scope.ts'
 import { showPastRound } from './show-past-round.ts'
 import { viewVendorRounds } from './vendor-round-view.ts'
 
-const openRoundsMax = 100
-
 /** What every PSW/1 vendor offers its portal. */
 export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
-  portalScope(app, context)
+  portalRoutes(app, context, portalSide(context))
   vendorChatRoutes(app, context)
-  app.get('/games', async (request) => listGames(context, cursorOf(request)))
-  app.post('/launch', async (request, reply) => {
-    const input = parseBody(VendorLaunch, request)
-    if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
-    const launched = await launchGame(context, input.value)
-    return launched.ok ? { url: launched.url } : sendCode(context, reply, launched.code, launched.message)
-  })
-  app.post('/sessions/close', async (request, reply) => {
-    const input = parseBody(VendorSessionClose, request)
-    if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
-    await closePlayerSessions(context.db, input.value.playerId, context.clock.now())
-    return sendCode(context, reply, 'OK', '')
-  })
   app.post('/free-rounds', async (request, reply) => {
     const input = parseBody(VendorFreeRounds, request)
     if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
@@ -85,21 +68,6 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     const isKnown = await changeTableState(context, input.value)
     return isKnown ? sendCode(context, reply, 'OK', '') : sendCode(context, reply, 'UNKNOWN_CALL', 'no such table')
   })
-  app.get('/rounds/open', async (request) => {
-    const playerId = queryOf(request, 'playerId')
-    if (playerId !== '') return { rounds: await openRoundsOf(context, playerId), nextCursor: null }
-    const rounds = await readAtOnce(context.db, async (tx) =>
-      viewVendorRounds(context, tx, await listOpenRounds(tx, cursorOf(request), openRoundsMax)),
-    )
-    return { rounds, nextCursor: rounds.length === openRoundsMax ? rounds.at(-1)?.roundId : null }
-  })
-  app.get('/rounds/:id', async (request, reply) => {
-    const [round] = await readAtOnce(context.db, async (tx) => {
-      const found = await findRound(tx, idOf(request))
-      return viewVendorRounds(context, tx, found ? [found] : [])
-    })
-    return round ?? sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
-  })
   app.get(
     '/rounds/shared/:id',
     async (request, reply) =>
@@ -115,22 +83,36 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     const input = parseInput(VendorReturnsQuery, request.query)
     return input.ok ? listReturns(context, input.value) : sendCode(context, reply, 'BAD_REQUEST', input.message)
   })
-  app.get('/transactions', async (request, reply) => {
-    const page = await listTransactions(context.db, cursorOf(request))
-    return page ?? sendCode(context, reply, 'BAD_REQUEST', 'cursor: not one of this feed')
-  })
 }
 
 const idOf = (request: FastifyRequest): string => String((request.params as { id?: string }).id)
 
-const openRoundsOf = (context: AppContext, playerId: string) =>
-  readAtOnce(context.db, async (tx) =>
-    viewVendorRounds(context, tx, await listOpenRoundsOf(tx, playerId, openRoundsMax)),
-  )
+const portalSide = (context: AppContext): PortalSide => ({
+  listGames: (cursor) => listGames(context, cursor),
+  launch: {
+    refusalOf: (launch) => refusalToLaunch(context, launch),
+    urlOf: (gameId, launchToken) => frameUrl(context.config.url, gameId, launchToken),
+  },
+  findRound: async (roundId) => {
+    const [round] = await viewOf(context, async (tx) => {
+      const found = await findRound(tx, roundId)
+      return found ? [found] : []
+    })
+    return round
+  },
+  listOpenRounds: (after, limit) => viewOf(context, (tx) => listOpenRounds(tx, after, limit)),
+  listOpenRoundsOf: (playerId, limit) => viewOf(context, (tx) => listOpenRoundsOf(tx, playerId, limit)),
+})
 
-const cursorOf = (request: FastifyRequest): string => queryOf(request, 'cursor')
-
-function queryOf(request: FastifyRequest, name: 'cursor' | 'playerId'): string {
-  const value = (request.query as Record<string, unknown>)[name]
-  return typeof value === 'string' ? value.slice(0, 64) : ''
+function refusalToLaunch({ catalogue }: AppContext, { gameId, currency }: VendorLaunch) {
+  const game = catalogue.find(gameId)
+  if (game?.status !== 'live') return refuseCall('GAME_DISABLED', 'gameId: no live game')
+  return hasStakes(game, currency)
+    ? undefined
+    : refuseCall('CURRENCY_MISMATCH', 'currency: the game has no stakes in it')
 }
+
+const refuseCall = (code: PswCode, message: string) => ({ ok: false as const, code, message })
+
+const viewOf = (context: AppContext, read: (tx: Tx) => Promise<RoundWithSeeds[]>): Promise<VendorRound[]> =>
+  readAtOnce(context.db, async (tx) => viewVendorRounds(context, tx, await read(tx)))

@@ -18,6 +18,7 @@ export {
 } from './psw-sandbox.ts'
 export * from './psw-tables.ts'
 export * from './psw-vendor.ts'
+export { isKeepableJson } from './zod.ts'
 
 /** PSW/1, the signed seamless-wallet protocol between vendors and the portal. */
 export const pswVersion = 'PSW1'

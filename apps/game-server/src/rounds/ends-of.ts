@@ -1,0 +1,17 @@
+import type { EndsOf } from '@fairground/vendor-kit'
+import type { AppContext } from '../context.ts'
+import { moveEnds } from '../instant/decide-move.ts'
+import { getMove } from '../instant/move-store.ts'
+import { sharedEnds } from '../shared/decide-shared-bet.ts'
+import { slotEnds } from './decide-round.ts'
+import { getRound } from './round-store.ts'
+
+/** How the bet of a call ends, by the kind of its round. */
+export const endsOf =
+  (context: AppContext): EndsOf =>
+  async ({ round_id, move }) => {
+    const round = await getRound(context.db, round_id)
+    if (round.kind === 'slot') return slotEnds(context, round)
+    if (round.kind === 'shared') return sharedEnds(context, round)
+    return moveEnds(context, round, await getMove(context.db, round_id, move))
+  }

@@ -1,0 +1,45 @@
+import type { CallBody } from '../wallet/wallet-client.ts'
+import { transactionIdOf } from './call-store.ts'
+import type { RoundHead, Stake } from './stake.ts'
+
+/** The bet as the wallet is asked for it; the session's token is added when it is sent and stored nowhere else. */
+export const betBody = (stake: Stake): Omit<CallBody<'bet'>, 'sessionToken'> => ({
+  playerId: stake.round.player_id,
+  transactionId: transactionIdOf('bet', stake.round.round_id, stake.move),
+  gameId: stake.round.game_id,
+  roundId: stake.round.round_id,
+  amount: stake.amountMinor.toString(),
+  currency: stake.round.currency,
+  placedAt: stake.placedAt.toISOString(),
+  ...(stake.jackpotShares && { jackpotShares: [...stake.jackpotShares] }),
+})
+
+interface Payout {
+  payoutMinor: bigint
+  /** What of the stakes counts as turnover, where it is not all. */
+  turnoverMinor?: string | undefined
+  /** The moves whose stakes were taken. */
+  moves: readonly number[]
+}
+
+/** The whole result in one win, also when it is nothing: it closes the round. */
+export const winBody = (round: RoundHead, { payoutMinor, turnoverMinor, moves }: Payout): CallBody<'win'> => ({
+  playerId: round.player_id,
+  transactionId: transactionIdOf('win', round.round_id),
+  gameId: round.game_id,
+  roundId: round.round_id,
+  amount: payoutMinor.toString(),
+  currency: round.currency,
+  betTransactionId: moves.map((move) => transactionIdOf('bet', round.round_id, move)),
+  roundClosed: true,
+  ...(turnoverMinor !== undefined && { turnoverMinor }),
+})
+
+export const rollbackBody = ({ round, move, amountMinor }: Stake, reason: string): CallBody<'rollback'> => ({
+  playerId: round.player_id,
+  transactionId: transactionIdOf('rollback', round.round_id, move),
+  originalTransactionId: transactionIdOf('bet', round.round_id, move),
+  roundId: round.round_id,
+  reason,
+  amount: amountMinor.toString(),
+})

@@ -1,0 +1,50 @@
+import { connect, migrate, openProgramLogin, requireRoleMaker, requireServer } from '@fairground/postgres'
+import { type Kysely, sql } from 'kysely'
+
+/** Where a vendor keeps what it knows: a schema and a role of its own, whose rights its migrations grant. */
+export interface VendorStorage {
+  schema: string
+  role: string
+  /** Folder of the vendor's `0001-name.sql` files. */
+  migrations: string
+}
+
+/** Brings the vendor's schema to this release, by the owner; @returns the address by which the vendor works. */
+export async function openVendorLogin(storage: VendorStorage, ownerUrl: string, givenUrl?: string): Promise<string> {
+  await prepareVendorDatabase(storage, ownerUrl, givenUrl)
+  return openProgramLogin({ ownerUrl, role: storage.role, givenUrl })
+}
+
+/** Brings the vendor's schema to this release with the owner's rights. Safe to run twice at once. */
+export async function prepareVendorDatabase(
+  { schema, role, migrations }: VendorStorage,
+  url: string,
+  loginUrl?: string,
+): Promise<void> {
+  await requireServer(url)
+  await requireRoleMaker(url, role, loginUrl)
+  const { db, close } = connect<unknown>({ url, poolSizeMax: 2, statementTimeoutMs: 0 })
+  try {
+    await ensureRole(db, role)
+    await migrate(db, { schema, folder: migrations })
+  } finally {
+    await close()
+  }
+}
+
+/** Roles belong to the whole server: another database, or another process at this moment, may have made it. */
+async function ensureRole(db: Kysely<unknown>, role: string): Promise<void> {
+  await sql
+    .raw(`do $$
+begin
+  perform pg_advisory_xact_lock(hashtext('${role}'));
+  if not exists (select from pg_roles where rolname = '${role}') then
+    create role ${role} nologin;
+  end if;
+  if not pg_has_role(current_user, '${role}', 'usage') then
+    execute format('grant ${role} to %I', current_user);
+  end if;
+exception when duplicate_object or unique_violation then null;
+end $$`)
+    .execute(db)
+}

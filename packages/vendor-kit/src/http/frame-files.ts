@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const forEver = 'public, max-age=31536000, immutable'
+
+/** The page may be framed by these only, and may load nothing that is not the vendor's. */
+export function framePageHeaders(framers: readonly string[]): Record<string, string> {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'connect-src': "'self'",
+    'font-src': "'self'",
+    'frame-ancestors': framers.join(' '),
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  }
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map((entry) => entry.join(' '))
+      .join('; '),
+    'cache-control': 'private, no-cache',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+}
+
+interface ServedFolder {
+  root: string
+  prefix: string
+  /** Who may show its files: pages of this origin, or of any. */
+  resourcePolicy: 'same-origin' | 'cross-origin'
+}
+
+/** Files with a hash in their name are served for ever, in their precompressed form where one lies beside them. */
+export async function serveFolder(app: FastifyInstance, { root, prefix, resourcePolicy }: ServedFolder): Promise<void> {
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const isIndex = path.basename(file) === 'manifest.json'
+      reply.headers({ 'cache-control': isIndex ? 'no-cache' : forEver, 'cross-origin-resource-policy': resourcePolicy })
+    },
+  })
+}

@@ -1,0 +1,65 @@
+export { attemptCall } from './calls/attempt-call.ts'
+export { betBody, rollbackBody, winBody } from './calls/call-bodies.ts'
+export { endCall, enqueueCall, findCall, owesRollback, recordTransaction, transactionIdOf } from './calls/call-store.ts'
+export { endBet, unknownReason, winLostAt, winTimeoutMs } from './calls/end-bet.ts'
+export { betLostAfterMs } from './calls/place-bet.ts'
+export type { EndsOf } from './calls/resolve-bet.ts'
+export { runDueCalls, startCallLoop } from './calls/run-due-calls.ts'
+export { settleStake } from './calls/settle-stake.ts'
+export type { RoundHead, Stake, StakeEnds } from './calls/stake.ts'
+export { ChainSeeds, openSeed, sealSeed } from './chains/chain-seeds.ts'
+export { ensureChain } from './chains/chain-store.ts'
+export { openOutcome, sealOutcome } from './chains/outcome-seal.ts'
+export { recordedBeacon } from './chains/read-beacon.ts'
+export { createVendorConfig, type VendorConfig } from './config/config.ts'
+export { readVendorEnv, type SettingNames } from './config/env.ts'
+export { createKit } from './create-kit.ts'
+export type { Minor, Mode, Version } from './db/columns.ts'
+export { openVendorLogin, prepareVendorDatabase, type VendorStorage } from './db/prepare-database.ts'
+export type * from './db/schema.ts'
+export { readAtOnce, retryConflicts, transact } from './db/transact.ts'
+export { keepHouse, tidyVendor } from './housekeeping.ts'
+export { framePageHeaders, serveFolder } from './http/frame-files.ts'
+export { createMetricsApp, listen } from './http/listen.ts'
+export { createVendorApp, limitCalls } from './http/vendor-app.ts'
+export { Bell } from './lib/bell.ts'
+export { type Clock, systemClock } from './lib/clock.ts'
+export { Gather } from './lib/gather.ts'
+export { firstIdAt, newId } from './lib/new-id.ts'
+export { type Outcome, ok, type Refused, refuse, type VendorCode, vendorStatus } from './lib/outcome.ts'
+export { messageOf, parseInput } from './lib/parse-input.ts'
+export { createSecretBox, hashOfToken, newToken, type SecretBox } from './lib/secret-box.ts'
+export { Soon } from './lib/soon.ts'
+export { FrameSeats } from './live/frame-seats.ts'
+export { hearChannel } from './live/hear-channel.ts'
+export { createWalletMetrics, type WalletMetrics } from './metrics.ts'
+export { type PortalSide, portalRoutes } from './portal/portal-routes.ts'
+export { parseBody, sendCode } from './portal/portal-scope.ts'
+export { ensurePairs } from './seeds/ensure-pairs.ts'
+export { openServerSeed } from './seeds/new-pair.ts'
+export { requireSeedKey } from './seeds/require-seed-key.ts'
+export { rotateSeeds } from './seeds/rotate-seeds.ts'
+export {
+  type ActivePair,
+  findActivePair,
+  getSeedState,
+  lockActivePair,
+  type SeedOwner,
+  takeNonce,
+} from './seeds/seed-store.ts'
+export { getBalance } from './sessions/get-balance.ts'
+export { keepLimits } from './sessions/keep-limits.ts'
+export { openLaunch, readLaunch } from './sessions/open-launch.ts'
+export { openRoute, type PlayerCall, playerRoute } from './sessions/player-route.ts'
+export {
+  closeSession,
+  findSession,
+  isSessionClosed,
+  paceSpin,
+  type Session,
+  saveBalanceAfter,
+} from './sessions/session-store.ts'
+export { openWalletToken } from './sessions/wallet-token.ts'
+export type { ChainKit, SeedKit, VendorKit } from './vendor-kit.ts'
+export { endsSession, refusalOf } from './wallet/refusal-of.ts'
+export { type CallBody, sendOrUnknown, type WalletClient } from './wallet/wallet-client.ts'

@@ -1,0 +1,88 @@
+import type { LaunchRow, VendorTx } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { newId } from '../lib/new-id.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
+import { hashOfToken, newToken } from '../lib/secret-box.ts'
+import type { VendorKit } from '../vendor-kit.ts'
+import { authenticate, type Welcome } from './authenticate.ts'
+import { findLaunch } from './launch-store.ts'
+import { limitColumns, limitsOf } from './session-limits.ts'
+import { type Session, sessionOf } from './session-store.ts'
+import { sealWalletToken } from './wallet-token.ts'
+
+interface OpenRequest {
+  launchToken: string
+  gameId: string
+}
+
+/** The launch that a frame was opened with. */
+export async function readLaunch(kit: VendorKit, request: OpenRequest): Promise<Outcome<LaunchRow>> {
+  const launch = await findLaunch(kit.db, hashOfToken(request.launchToken), kit.clock.now())
+  if (!launch || launch.game_id !== request.gameId)
+    return refuse('LAUNCH_LINK_USED', 'the launch link is unknown, used or expired')
+  return ok(launch)
+}
+
+interface Opened {
+  /** The frame's bearer token: handed out once. */
+  token: string
+  session: Session
+}
+
+/**
+ * Redeems a launch link: authenticates at the wallet and opens a session of the vendor's own. `alsoDo` writes what else a
+ * player must have before the first bet, in the same transaction.
+ */
+export async function openLaunch(
+  kit: VendorKit,
+  launch: LaunchRow,
+  launchToken: string,
+  alsoDo?: (tx: VendorTx, welcome: Welcome) => Promise<void>,
+): Promise<Outcome<Opened>> {
+  const welcome = await authenticate(kit, launch, launchToken)
+  if (!welcome.ok) return welcome
+  const token = newToken()
+  const session = await transact(kit.db, async (tx) => {
+    await alsoDo?.(tx, welcome.value)
+    return startSession(kit, tx, { launch, welcome: welcome.value, token })
+  })
+  return ok({ token, session })
+}
+
+interface Starting {
+  launch: LaunchRow
+  welcome: Welcome
+  token: string
+}
+
+/** A reload of the same link replaces the session it had. */
+async function startSession(kit: VendorKit, tx: VendorTx, { launch, welcome, token }: Starting): Promise<Session> {
+  const now = kit.clock.now()
+  const sessionId = newId('ses', now)
+  await tx
+    .updateTable('sessions')
+    .set({ closed_at: now })
+    .where('launch_hash', '=', launch.token_hash)
+    .where('closed_at', 'is', null)
+    .execute()
+  const row = await tx
+    .insertInto('sessions')
+    .values({
+      session_id: sessionId,
+      token_hash: hashOfToken(token),
+      launch_hash: launch.token_hash,
+      player_id: welcome.playerId,
+      game_id: launch.game_id,
+      mode: welcome.mode,
+      currency: welcome.currency,
+      wallet_token_sealed: sealWalletToken(kit, sessionId, welcome.sessionToken),
+      ...limitColumns(limitsOf(welcome.betLimits, now)),
+      balance_minor: BigInt(welcome.balance),
+      balance_version: welcome.balanceVersion,
+      opened_at: now,
+      seen_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return sessionOf(row)
+}
