@@ -3,6 +3,7 @@ import {
   createKit,
   createMetricsApp,
   Gather,
+  Leases,
   listen,
   requireSeedKey,
   startCallLoop,
@@ -24,7 +25,6 @@ import { type AcceptedBet, acceptBets } from './rounds/accept-store.ts'
 import { endsOf } from './rounds/ends-of.ts'
 import { acceptSharedBets } from './shared/accept-bets.ts'
 import { Acts } from './shared/act-shared.ts'
-import { Leases } from './shared/leases.ts'
 import { startLiveTables } from './shared/live-tables.ts'
 import { openTables } from './shared/open-tables.ts'
 import { startTableWriters } from './shared/write-tables.ts'

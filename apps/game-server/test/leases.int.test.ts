@@ -1,9 +1,9 @@
 import { testDatabase } from '@fairground/postgres/testing'
+import { LeaseLostError, Leases } from '@fairground/vendor-kit'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prepareDatabase } from '../src/db/prepare-database.ts'
-import { LeaseLostError, Leases } from '../src/shared/leases.ts'
 
 const database = testDatabase('studio', prepareDatabase)
 const log = pino({ level: 'silent' })

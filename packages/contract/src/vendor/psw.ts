@@ -2,6 +2,7 @@ import * as z from '../base/zod.ts'
 import { PswAmount, PswCurrency, PswId, PswSum } from './psw-fields.ts'
 import { GameListReading } from './psw-games-reading.ts'
 
+export { isKeepableJson } from '../base/zod.ts'
 export * from './psw-chat.ts'
 export { PswAmount, PswId, PswStake } from './psw-fields.ts'
 export * from './psw-free-rounds.ts'
@@ -18,7 +19,6 @@ export {
 } from './psw-sandbox.ts'
 export * from './psw-tables.ts'
 export * from './psw-vendor.ts'
-export { isKeepableJson } from './zod.ts'
 
 /** PSW/1, the signed seamless-wallet protocol between vendors and the portal. */
 export const pswVersion = 'PSW1'

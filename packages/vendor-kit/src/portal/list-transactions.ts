@@ -21,7 +21,7 @@ export async function listTransactions(reader: VendorReader, cursor: string): Pr
   const rows = await reader
     .selectFrom('transactions')
     .innerJoin('rounds', 'rounds.round_id', 'transactions.round_id')
-    .innerJoin('wallet_calls', 'wallet_calls.transaction_id', 'transactions.transaction_id')
+    .leftJoin('wallet_calls', 'wallet_calls.transaction_id', 'transactions.transaction_id')
     .selectAll('transactions')
     .select(['rounds.player_id', 'rounds.game_id', 'rounds.currency', 'wallet_calls.body'])
     .where(sql<boolean>`(written_by, seq) > (${writtenBy}::xid8, ${seq}::bigint)`)
@@ -51,7 +51,14 @@ export async function listTransactions(reader: VendorReader, cursor: string): Pr
 }
 
 /** What a prize was paid from: its call says so. */
-function grantOf({ call, body }: { call: MoneyCall; body: string }): Pick<VendorTransaction, 'freeRounds' | 'promo'> {
+function grantOf({
+  call,
+  body,
+}: {
+  call: MoneyCall
+  body: string | null
+}): Pick<VendorTransaction, 'freeRounds' | 'promo'> {
+  if (body === null) return {}
   if (call === 'free-round-win') {
     const { freeRoundsId, remaining } = JSON.parse(body) as CallBody<'free-round-win'>
     return { freeRounds: { freeRoundsId, remaining } }
