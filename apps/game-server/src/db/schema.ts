@@ -4,7 +4,13 @@ import type { ChainSchema, Minor, Mode, RoundState, SeedSchema, VendorSchema, Ve
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { ChatMessagesTable, ChatMutesTable, ChatReportsTable } from './chat-schema.ts'
 import type { FreeBetsTable, RainsTable } from './rain-schema.ts'
-import type { SharedBetsTable, SharedPotsTable, SharedRoundsTable, TableLimitsTable, TablesTable } from './shared-schema.ts'
+import type {
+  SharedBetsTable,
+  SharedPotsTable,
+  SharedRoundsTable,
+  TableLimitsTable,
+  TablesTable,
+} from './shared-schema.ts'
 
 export type { Mode, RoundState, SeedPairRow, SharedChainRow, WalletCallRow } from '@fairground/vendor-kit'
 export type { ChatMessageRow } from './chat-schema.ts'

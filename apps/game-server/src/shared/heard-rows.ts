@@ -1,5 +1,5 @@
+import { Soon } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import { Soon } from '../lib/soon.ts'
 import { reloadTables } from './open-tables.ts'
 
 /** Takes over rows of tables that somebody changed: once for all that change together. */

@@ -1,4 +1,4 @@
-import { Bell, LeaseLostError, type Leases, transact } from '@fairground/vendor-kit'
+import { Bell, LeaseLostError, type Leases } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { Acts } from './act-shared.ts'
 import { listTakenBets } from './bet-store.ts'
