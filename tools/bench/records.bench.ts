@@ -1,9 +1,7 @@
-import { Agent } from 'node:http'
-import { connect } from '@fairground/postgres'
 import type { Bench, Session, Subject } from './bench.ts'
-import { openBenchWorld } from './bench-world.ts'
 import { createHttpCall } from './http-call.ts'
 import { closedLoop } from './load.ts'
+import { openReadBenchWorld } from './read-bench-world.ts'
 import { benchName, registerPeople } from './register-people.ts'
 
 /** Bets of the one member; a full run takes 1,000,000. */
@@ -28,18 +26,7 @@ export const bench: Bench = {
 }
 
 async function open(): Promise<Session> {
-  const world = await openBenchWorld({ roles: ['api'] })
-  const { pool, close: disconnect } = connect<unknown>({
-    url: world.databaseUrl,
-    poolSizeMax: inFlight,
-    statementTimeoutMs: 0,
-  })
-  const agent = new Agent({ keepAlive: true, maxSockets: inFlight })
-  const close = async () => {
-    agent.destroy()
-    await disconnect()
-    await world.stop()
-  }
+  const { world, pool, agent, close } = await openReadBenchWorld(inFlight)
   try {
     const [rich, poor] = await registerPeople(world.portalUrl, 2)
     const { rows } = await pool.query<{ id: string }>('select id from members where account = $1', [benchName(0)])

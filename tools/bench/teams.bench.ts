@@ -1,10 +1,8 @@
-import { Agent } from 'node:http'
-import { connect } from '@fairground/postgres'
 import type { Bench, Session, Subject } from './bench.ts'
-import { openBenchWorld } from './bench-world.ts'
 import { fillTeam } from './fill-team.ts'
 import { createHttpCall } from './http-call.ts'
 import { closedLoop } from './load.ts'
+import { openReadBenchWorld } from './read-bench-world.ts'
 import { benchName, registerPerson } from './register-people.ts'
 
 /** Of the one team; a full run takes 100,000. */
@@ -30,18 +28,7 @@ export const bench: Bench = {
 }
 
 async function open(): Promise<Session> {
-  const world = await openBenchWorld({ roles: ['api'] })
-  const { pool, close: disconnect } = connect<unknown>({
-    url: world.databaseUrl,
-    poolSizeMax: inFlight,
-    statementTimeoutMs: 0,
-  })
-  const agent = new Agent({ keepAlive: true, maxSockets: inFlight })
-  const close = async () => {
-    agent.destroy()
-    await disconnect()
-    await world.stop()
-  }
+  const { world, pool, agent, close } = await openReadBenchWorld(inFlight)
   try {
     const head = await registerPerson(world.portalUrl, 0)
     const { rows } = await pool.query<{ id: string }>('update members set type = 2 where account = $1 returning id', [

@@ -1,6 +1,6 @@
 import { proofCountMax } from '@fairground/contract'
-import { Button, Icon, Note } from '@fairground/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Icon, Note, PictureButton } from '@fairground/ui'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shrinkPicture } from '../lib/shrink-picture.ts'
 
@@ -17,12 +17,8 @@ interface ProofFilesProps {
 /** Pictures to send along, each shown before it goes. */
 export function ProofFiles({ files, onFiles, error, label, hint, faultOf }: ProofFilesProps) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string>()
-  const choose = async ({ target }: React.ChangeEvent<HTMLInputElement>) => {
-    const [picture] = target.files ?? []
-    target.value = ''
-    if (!picture) return
+  const add = async (picture: File) => {
     const refused = faultOf?.(picture)
     setFault(refused)
     if (refused !== undefined) return
@@ -52,23 +48,8 @@ export function ProofFiles({ files, onFiles, error, label, hint, faultOf }: Proo
           ))}
         </ul>
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,.jfif,.jpe"
-        hidden
-        aria-label={t('dispute.addImage')}
-        onChange={(event) => void choose(event)}
-      />
       {files.length < proofCountMax && (
-        <Button
-          variant="line"
-          block
-          start={<Icon name="icon-[ph--image-duotone]" />}
-          onClick={() => input.current?.click()}
-        >
-          {t('dispute.addImage')}
-        </Button>
+        <PictureButton block label={t('dispute.addImage')} onPick={(picture) => void add(picture)} />
       )}
       <p className="text-xs text-ink-2">{hint ?? t('dispute.imagesHint')}</p>
       {problem && (

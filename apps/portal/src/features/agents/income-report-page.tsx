@@ -1,13 +1,14 @@
 import type { ContractIncome, ContractKind } from '@fairground/contract'
 import { contractKinds } from '@fairground/contract'
 import { numberFormat } from '@fairground/money'
-import { type Column, Empty, Kpi, Money, Pager, Select, StatusChip, type StatusTone, Table } from '@fairground/ui'
+import { type Column, Empty, Money, Pager, Select, Table } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { DayChart } from '../../components/records/day-chart.tsx'
+import { IncomeFigures, incomeColumns } from '../../components/records/income-parts.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
 import { useDays } from '../../components/records/use-days.ts'
 import { query } from '../../lib/api.ts'
@@ -46,16 +47,7 @@ export function IncomeReportPage() {
           ]}
         />
       </RecordFilters>
-      <div className="fit-grid">
-        {(['amount', 'paid', 'owed', 'base'] as const).map((figure) => (
-          <Kpi
-            key={figure}
-            label={t(`contracts:sum.${figure}`)}
-            value={data && <Money amount={data.sums[figure]} currency="VND" decimals={0} />}
-            isLoading={!data}
-          />
-        ))}
-      </div>
+      <IncomeFigures sums={data?.sums} />
       <DayChart
         label={t('agents:incomeChart')}
         range={days.range}
@@ -90,15 +82,6 @@ export function IncomeReportPage() {
   )
 }
 
-const tones: Record<ContractIncome['status'], StatusTone> = {
-  unmet: 'neutral',
-  held: 'wait',
-  due: 'wait',
-  owed: 'bad',
-  paid: 'ok',
-  refused: 'bad',
-}
-
 const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<ContractIncome>[] => [
   {
     id: 'kind',
@@ -120,27 +103,5 @@ const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<Cont
     head: t('contracts:sum.base'),
     cell: ({ base }) => <Money amount={base} currency="VND" decimals={0} />,
   },
-  {
-    id: 'rate',
-    align: 'end',
-    head: t('contracts:field.rate'),
-    cell: ({ rate }) => (rate === undefined ? '–' : percent(rate)),
-  },
-  {
-    id: 'status',
-    card: 'metaEnd',
-    head: t('agents:status'),
-    cell: ({ status }) => (
-      <StatusChip size="sm" tone={tones[status]}>
-        {t(`contracts:income.${status}`)}
-      </StatusChip>
-    ),
-  },
-  {
-    id: 'amount',
-    align: 'end',
-    card: 'end',
-    head: t('contracts:record.amount'),
-    cell: ({ amount }) => <Money amount={amount} currency="VND" decimals={2} />,
-  },
+  ...incomeColumns(t, percent, t('agents:status')),
 ]

@@ -1,10 +1,11 @@
-import { agentFiles, type Bet, type BetStatus, betStatuses } from '@fairground/contract'
-import { type Column, Empty, KeysetMore, Kpi, Money, Select, Table } from '@fairground/ui'
+import { agentFiles, type Bet, type BetStatus } from '@fairground/contract'
+import { type Column, Empty, KeysetMore, Kpi, Money, Table } from '@fairground/ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { betColumns } from '../../components/records/bet-columns.tsx'
 import { BetStatus as BetStatusChip } from '../../components/records/bet-status.tsx'
+import { BetStatusSelect } from '../../components/records/bet-status-select.tsx'
 import { DayChart } from '../../components/records/day-chart.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
 import { RecordHead } from '../../components/records/record-head.tsx'
@@ -16,7 +17,6 @@ import { AccountBox } from './account-box.tsx'
 import { isStranger } from './is-stranger.ts'
 
 const pageSize = 100
-const any = 'any'
 type TeamBet = Bet & { account: string }
 
 /** The bets of everybody below the agent, the open ones first. */
@@ -61,16 +61,7 @@ export function TeamBetsPage() {
       <RecordHead title={t('agents:page.teamBetting')} file={{ path: agentFiles.teamBets, query: filter }} />
       <RecordFilters days={days} onClear={isFiltered ? clear : undefined}>
         <AccountBox key={account ?? ''} account={account} onAccount={setAccount} isWrong={isWrong} />
-        <Select
-          className="md:w-44"
-          label={t('bet.status')}
-          value={status ?? any}
-          onValueChange={(value) => setStatus(value === any ? undefined : value)}
-          options={[
-            { value: any, label: t('bet.anyStatus') },
-            ...betStatuses.map((value) => ({ value, label: t(`bet.statuses.${value}`) })),
-          ]}
-        />
+        <BetStatusSelect status={status} onStatus={setStatus} />
       </RecordFilters>
       <div className="fit-grid">
         <Kpi label={t('agents:bets')} value={first?.total ?? '–'} isLoading={bets.isPending} />

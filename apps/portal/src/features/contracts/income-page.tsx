@@ -1,25 +1,12 @@
 import type { ContractIncome, ContractKind } from '@fairground/contract'
-import {
-  Button,
-  type Column,
-  Empty,
-  Icon,
-  Kpi,
-  Money,
-  Pager,
-  SearchInput,
-  Seg,
-  StatusChip,
-  type StatusTone,
-  Table,
-  Tabs,
-} from '@fairground/ui'
+import { Button, type Column, Empty, Icon, Money, Pager, SearchInput, Seg, Table, Tabs } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { DayChart } from '../../components/records/day-chart.tsx'
+import { IncomeFigures, incomeColumns } from '../../components/records/income-parts.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
 import { useDays } from '../../components/records/use-days.ts'
 import { recordCalls } from './contract-calls.ts'
@@ -101,16 +88,7 @@ function IncomeRecord({ kind }: { kind: ContractKind }) {
           }}
         />
       </RecordFilters>
-      <div className="fit-grid">
-        {(['amount', 'paid', 'owed', 'base'] as const).map((figure) => (
-          <Kpi
-            key={figure}
-            label={t(`contracts:sum.${figure}`)}
-            value={data && <Money amount={data.sums[figure]} currency="VND" decimals={0} />}
-            isLoading={!data}
-          />
-        ))}
-      </div>
+      <IncomeFigures sums={data?.sums} />
       <DayChart
         label={t('contracts:chart')}
         range={days.range}
@@ -145,15 +123,6 @@ function IncomeRecord({ kind }: { kind: ContractKind }) {
   )
 }
 
-const tones: Record<ContractIncome['status'], StatusTone> = {
-  unmet: 'neutral',
-  held: 'wait',
-  due: 'wait',
-  owed: 'bad',
-  paid: 'ok',
-  refused: 'bad',
-}
-
 const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<ContractIncome>[] => [
   {
     id: 'period',
@@ -176,27 +145,5 @@ const columnsOf = (t: TFunction, percent: (rate: number) => string): Column<Cont
     head: t('contracts:record.teamLoss'),
     cell: (row) => <Money amount={row.teamLoss} currency="VND" decimals={0} />,
   },
-  {
-    id: 'rate',
-    align: 'end',
-    head: t('contracts:field.rate'),
-    cell: ({ rate }) => (rate === undefined ? '–' : percent(rate)),
-  },
-  {
-    id: 'status',
-    card: 'metaEnd',
-    head: t('contracts:list.state'),
-    cell: ({ status }) => (
-      <StatusChip size="sm" tone={tones[status]}>
-        {t(`contracts:income.${status}`)}
-      </StatusChip>
-    ),
-  },
-  {
-    id: 'amount',
-    align: 'end',
-    card: 'end',
-    head: t('contracts:record.amount'),
-    cell: (row) => <Money amount={row.amount} currency="VND" decimals={2} />,
-  },
+  ...incomeColumns(t, percent, t('contracts:list.state')),
 ]

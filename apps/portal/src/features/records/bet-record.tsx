@@ -1,10 +1,11 @@
-import { type BetStatus, betStatuses, recordFiles } from '@fairground/contract'
+import { type BetStatus, recordFiles } from '@fairground/contract'
 import { numberFormat } from '@fairground/money'
 import { Empty, KeysetMore, Kpi, Money, Select, Table } from '@fairground/ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { betColumns, roundColumn } from '../../components/records/bet-columns.tsx'
+import { BetStatusSelect } from '../../components/records/bet-status-select.tsx'
 import { DayChart } from '../../components/records/day-chart.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
 import { RecordHead } from '../../components/records/record-head.tsx'
@@ -57,16 +58,7 @@ export function BetRecord() {
             ...gameTypes.map((value) => ({ value, label: t(`bet.types.${value}`) })),
           ]}
         />
-        <Select
-          className="md:w-44"
-          label={t('bet.status')}
-          value={status ?? any}
-          onValueChange={(value) => setStatus(value === any ? undefined : value)}
-          options={[
-            { value: any, label: t('bet.anyStatus') },
-            ...betStatuses.map((value) => ({ value, label: t(`bet.statuses.${value}`) })),
-          ]}
-        />
+        <BetStatusSelect status={status} onStatus={setStatus} />
       </RecordFilters>
       <div className="fit-grid">
         <Kpi

@@ -1,11 +1,14 @@
-import { isRefusal, refusalText } from '@fairground/client'
+import { isRefusal } from '@fairground/client'
 import type { Adjustment } from '@fairground/contract'
-import { Button, Dialog, Field, Input, MoneyInput, Note, Seg, Textarea } from '@fairground/ui'
-import { type RefObject, useRef, useState } from 'react'
+import { Dialog, Seg } from '@fairground/ui'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCurrency } from '../../../lib/currency.ts'
+import { AmountBox } from '../../../components/amount-box.tsx'
+import { AskForm } from '../../../components/ask-form.tsx'
+import { MemberBox } from '../../../components/member-box.tsx'
 import { amountOfText } from '../../../lib/decimal.ts'
-import { isReason, reasonLengthMax, reasonLengthMin } from '../../../lib/reason.ts'
+import { isReason } from '../../../lib/reason.ts'
+import { useAskForm } from '../../../lib/use-ask-form.ts'
 import { useAsk } from './use-adjustments.ts'
 
 type AskDialogProps = {
@@ -30,93 +33,60 @@ export function AskDialog({ open, onClose, ...form }: AskDialogProps) {
       awning="mint"
       initialFocus={box}
     >
-      <AskForm {...form} onClose={onClose} box={box} />
+      <AdjustmentForm {...form} onClose={onClose} box={box} />
     </Dialog>
   )
 }
 
 type AskFormProps = Omit<AskDialogProps, 'open'> & { box: RefObject<HTMLInputElement | null> }
 
-function AskForm({ member: named, onClose, onDone, box }: AskFormProps) {
-  const { t } = useTranslation()
-  const currency = useCurrency()
-  const [member, setMember] = useState(named)
-  const [direction, setDirection] = useState<'credit' | 'debit'>('credit')
-  const [digits, setDigits] = useState('')
-  const [reason, setReason] = useState('')
-  const [isTried, setIsTried] = useState(false)
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
-  const ask = useAsk(onDone)
+interface Draft {
+  member: string
+  direction: 'credit' | 'debit'
+  digits: string
+  reason: string
+}
+
+function wishOf({ member, direction, digits, reason }: Draft) {
   const amount = amountOfText(digits)
-  /** What is asked for anew is another request. */
-  const change =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value)
-      setRequestId(crypto.randomUUID())
-      ask.reset()
-    }
-  const send = (event: React.FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (!member.trim() || amount === undefined || !isReason(reason)) return
-    ask.mutate({ member: member.trim(), direction, amount, reason: reason.trim(), requestId })
-  }
+  if (!member.trim() || amount === undefined || !isReason(reason)) return undefined
+  return { member: member.trim(), direction, amount, reason: reason.trim() }
+}
+
+function AdjustmentForm({ member, onClose, onDone, box }: AskFormProps) {
+  const { t } = useTranslation()
+  const ask = useAsk(onDone)
+  const empty: Draft = { member, direction: 'credit', digits: '', reason: '' }
+  const { draft, isTried, change, send } = useAskForm(empty, wishOf, ask)
   const isShort = isRefusal(ask.error, 'INSUFFICIENT_BALANCE')
   return (
-    <form noValidate className="grid gap-4" onSubmit={send}>
-      <Field label={t('adjust.member')} required error={isTried && !member.trim() && t('errors:validation.required')}>
-        <Input
-          ref={box}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={64}
-          value={member}
-          onChange={(event) => change(setMember)(event.target.value)}
-        />
-      </Field>
+    <AskForm
+      reason={draft.reason}
+      onReason={(reason) => change({ reason })}
+      isTried={isTried}
+      error={ask.error}
+      errorText={isShort ? t('adjust.tooLittle') : undefined}
+      isPending={ask.isPending}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <MemberBox value={draft.member} onChange={(named) => change({ member: named })} isTried={isTried} box={box} />
       <Seg
         label={t('adjust.direction')}
         options={[
           { value: 'credit', label: t('adjust.credit') },
           { value: 'debit', label: t('adjust.debit') },
         ]}
-        value={direction}
-        onValueChange={change(setDirection)}
+        value={draft.direction}
+        onValueChange={(direction) => change({ direction })}
       />
-      <Field
+      <AmountBox
         label={t('withdrawals.amount')}
-        required
-        error={isTried && amount === undefined && t('adjust.amountMissing')}
-      >
-        <MoneyInput value={digits} onValueChange={change(setDigits)} decimals={2} unit={currency} />
-      </Field>
-      <Field
-        label={t('reason.label')}
-        required
-        hint={t('adjust.reasonHint')}
-        error={isTried && !isReason(reason) && t('errors:validation.tooShort', { min: reasonLengthMin })}
-      >
-        <Textarea
-          value={reason}
-          maxLength={reasonLengthMax}
-          onChange={(event) => change(setReason)(event.target.value)}
-        />
-      </Field>
-      {ask.error && (
-        <Note tone="bad" isLive>
-          {isShort ? t('adjust.tooLittle') : refusalText(t, ask.error)}
-        </Note>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button variant="line" size="lg" className="flex-1" disabled={ask.isPending} onClick={onClose}>
-          {t('action.back')}
-        </Button>
-        <Button type="submit" variant="mint" size="lg" className="flex-1" busy={ask.isPending} guardMs={1000}>
-          {t('adjust.askNow')}
-        </Button>
-      </div>
-    </form>
+        value={draft.digits}
+        onChange={(digits) => change({ digits })}
+        isTried={isTried}
+        isGood={amountOfText(draft.digits) !== undefined}
+      />
+    </AskForm>
   )
 }

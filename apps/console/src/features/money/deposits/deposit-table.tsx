@@ -1,9 +1,8 @@
 import type { StaffDeposit } from '@fairground/contract'
 import { type Column, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../../components/amount.tsx'
-import { MemberName } from '../../../components/member-name.tsx'
 import { Moment } from '../../../components/moment.tsx'
+import { useOwnerColumns } from '../../../components/owner-columns.tsx'
 import type { QueueTableProps } from '../../../components/queue-screen.tsx'
 import { DepositState } from './deposit-state.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -19,6 +18,7 @@ export function DepositTable({ isNarrow, ...table }: QueueTableProps<StaffDeposi
 
 function useColumns(): Column<StaffDeposit>[] {
   const { t } = useTranslation()
+  const owner = useOwnerColumns<StaffDeposit>(t('withdrawals.amount'))
   return [
     {
       id: 'code',
@@ -27,20 +27,7 @@ function useColumns(): Column<StaffDeposit>[] {
       card: 'meta',
       cell: (row) => <TransferCode code={row.transferCode} />,
     },
-    {
-      id: 'account',
-      head: t('members.account'),
-      card: 'title',
-      className: 'md:max-w-44',
-      cell: (row) => <MemberName account={row.account} icon={row.icon} />,
-    },
-    {
-      id: 'amount',
-      head: t('withdrawals.amount'),
-      align: 'end',
-      card: 'end',
-      cell: (row) => <Amount amount={row.amount} className="font-bold" />,
-    },
+    ...owner,
     { id: 'method', head: t('deposits.method'), cell: (row) => <span className="text-ink-2">{row.methodName}</span> },
     {
       id: 'sent',

@@ -1,9 +1,8 @@
 import type { StaffDispute } from '@fairground/contract'
 import { type Column, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../../components/amount.tsx'
-import { MemberName } from '../../../components/member-name.tsx'
 import { Moment } from '../../../components/moment.tsx'
+import { useOwnerColumns } from '../../../components/owner-columns.tsx'
 import type { QueueTableProps } from '../../../components/queue-screen.tsx'
 import { RecordId } from '../../../components/record-id.tsx'
 import { DisputeClock, DisputeState } from './dispute-clock.tsx'
@@ -12,6 +11,7 @@ import { DisputeClock, DisputeState } from './dispute-clock.tsx'
 export function DisputeTable({ isNarrow, ...table }: QueueTableProps<StaffDispute>) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 90rem)')
+  const owner = useOwnerColumns<StaffDispute>(t('dispute.amount'))
   const columns: Column<StaffDispute>[] = [
     {
       id: 'id',
@@ -20,20 +20,7 @@ export function DisputeTable({ isNarrow, ...table }: QueueTableProps<StaffDisput
       card: 'meta',
       cell: (row) => <RecordId id={row.withdrawalId} />,
     },
-    {
-      id: 'account',
-      head: t('members.account'),
-      card: 'title',
-      className: 'md:max-w-44',
-      cell: (row) => <MemberName account={row.account} icon={row.icon} />,
-    },
-    {
-      id: 'amount',
-      head: t('dispute.amount'),
-      align: 'end',
-      card: 'end',
-      cell: (row) => <Amount amount={row.amount} className="font-bold" />,
-    },
+    ...owner,
     {
       id: 'opened',
       head: t('dispute.opened'),

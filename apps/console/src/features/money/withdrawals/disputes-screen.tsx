@@ -6,8 +6,7 @@ import { useFormats } from '../../../lib/use-formats.ts'
 import { type DisputeSearch, disputeViews } from './dispute-search.ts'
 import { DisputeTable } from './dispute-table.tsx'
 import { useDisputes } from './use-disputes.ts'
-import { pageSize } from './use-withdrawals.ts'
-import { WithdrawalPanel } from './withdrawal-panel.tsx'
+import { withdrawalQueue } from './withdrawal-queue.tsx'
 
 type DisputesScreenProps = {
   search: DisputeSearch
@@ -17,21 +16,13 @@ type DisputesScreenProps = {
 /** Payouts that players say did not arrive: what we must answer first, and one withdrawal beside it. */
 export function DisputesScreen({ search, onSearch }: DisputesScreenProps) {
   const { t } = useTranslation()
-  const { view = 'open', query = '', id } = search
+  const { view = 'open' } = search
   const found = useDisputes(search)
-  const find = (text: string) => onSearch({ query: text || undefined, page: undefined })
   return (
     <QueueScreen
       title={t('nav.disputes')}
-      find={{ label: t('dispute.search'), text: query, onText: find }}
+      {...withdrawalQueue(search, onSearch, t('dispute.search'))}
       found={found}
-      idOf={(row) => row.withdrawalId}
-      search={search}
-      onSearch={onSearch}
-      pageSize={pageSize}
-      panel={id && <WithdrawalPanel key={id} withdrawalId={id} onClose={() => onSearch({ id: undefined })} />}
-      isFiltered={query !== ''}
-      onClearFilters={() => find('')}
       empty={
         <Empty
           icon="icon-[ph--handshake-duotone]"

@@ -1,6 +1,5 @@
 import { proofCountMax } from '@fairground/contract'
-import { Button, Icon } from '@fairground/ui'
-import { useRef } from 'react'
+import { Icon, PictureButton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 
 type StaffImagesProps = { files: readonly File[]; onFiles: (files: File[]) => void }
@@ -8,12 +7,6 @@ type StaffImagesProps = { files: readonly File[]; onFiles: (files: File[]) => vo
 /** Pictures that staff show to the player. */
 export function StaffImages({ files, onFiles }: StaffImagesProps) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
-  const choose = ({ target }: React.ChangeEvent<HTMLInputElement>) => {
-    const [picture] = target.files ?? []
-    target.value = ''
-    if (picture) onFiles([...files, picture])
-  }
   return (
     <>
       {files.length > 0 && (
@@ -34,23 +27,8 @@ export function StaffImages({ files, onFiles }: StaffImagesProps) {
           ))}
         </ul>
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,.jfif,.jpe"
-        hidden
-        aria-label={t('dispute.addImage')}
-        onChange={choose}
-      />
       {files.length < proofCountMax && (
-        <Button
-          variant="line"
-          size="sm"
-          start={<Icon name="icon-[ph--image-duotone]" />}
-          onClick={() => input.current?.click()}
-        >
-          {t('dispute.addImage')}
-        </Button>
+        <PictureButton size="sm" label={t('dispute.addImage')} onPick={(picture) => onFiles([...files, picture])} />
       )}
     </>
   )

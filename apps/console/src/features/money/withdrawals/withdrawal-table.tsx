@@ -1,9 +1,8 @@
 import type { StaffWithdrawal } from '@fairground/contract'
 import { type Column, StatusChip, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../../../components/amount.tsx'
-import { MemberName } from '../../../components/member-name.tsx'
 import { Moment } from '../../../components/moment.tsx'
+import { useOwnerColumns } from '../../../components/owner-columns.tsx'
 import type { QueueTableProps } from '../../../components/queue-screen.tsx'
 import { RecordId } from '../../../components/record-id.tsx'
 import { WaitTime } from '../../../components/wait-time.tsx'
@@ -26,6 +25,7 @@ export function WithdrawalTable({ isOpen, isNarrow, ...table }: WithdrawalTableP
 
 function useColumns(isOpen: boolean): Column<StaffWithdrawal>[] {
   const { t } = useTranslation()
+  const owner = useOwnerColumns<StaffWithdrawal>(t('withdrawals.amount'))
   return [
     {
       id: 'id',
@@ -34,20 +34,7 @@ function useColumns(isOpen: boolean): Column<StaffWithdrawal>[] {
       card: 'meta',
       cell: (row) => <RecordId id={row.withdrawalId} />,
     },
-    {
-      id: 'account',
-      head: t('members.account'),
-      card: 'title',
-      className: 'md:max-w-44',
-      cell: (row) => <MemberName account={row.account} icon={row.icon} />,
-    },
-    {
-      id: 'amount',
-      head: t('withdrawals.amount'),
-      align: 'end',
-      card: 'end',
-      cell: (row) => <Amount amount={row.amount} className="font-bold" />,
-    },
+    ...owner,
     {
       id: 'bank',
       head: t('withdrawals.to'),

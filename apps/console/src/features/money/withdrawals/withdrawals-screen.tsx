@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { QueueScreen } from '../../../components/queue-screen.tsx'
 import { ReceiptTime } from './receipt-time.tsx'
 import { RefusalReasons } from './refusal-reasons.tsx'
-import { pageSize, useWithdrawals } from './use-withdrawals.ts'
+import { useWithdrawals } from './use-withdrawals.ts'
 import { WithdrawalFigures } from './withdrawal-figures.tsx'
-import { WithdrawalPanel } from './withdrawal-panel.tsx'
+import { withdrawalQueue } from './withdrawal-queue.tsx'
 import { isOpenView, type WithdrawalSearch } from './withdrawal-search.ts'
 import { WithdrawalTable } from './withdrawal-table.tsx'
 import { WithdrawalViews } from './withdrawal-views.tsx'
@@ -18,9 +18,8 @@ type WithdrawalsScreenProps = {
 /** The review of withdrawals: a queue that renews itself, and one withdrawal beside it. */
 export function WithdrawalsScreen({ search, onSearch }: WithdrawalsScreenProps) {
   const { t } = useTranslation()
-  const { view = 'open', query = '', id } = search
+  const { view = 'open' } = search
   const found = useWithdrawals(search)
-  const find = (text: string) => onSearch({ query: text || undefined, page: undefined })
   return (
     <QueueScreen
       title={t('nav.withdrawals')}
@@ -30,15 +29,8 @@ export function WithdrawalsScreen({ search, onSearch }: WithdrawalsScreenProps) 
           <ReceiptTime />
         </div>
       }
-      find={{ label: t('withdrawals.search'), text: query, onText: find }}
+      {...withdrawalQueue(search, onSearch, t('withdrawals.search'))}
       found={found}
-      idOf={(row) => row.withdrawalId}
-      search={search}
-      onSearch={onSearch}
-      pageSize={pageSize}
-      panel={id && <WithdrawalPanel key={id} withdrawalId={id} onClose={() => onSearch({ id: undefined })} />}
-      isFiltered={query !== ''}
-      onClearFilters={() => find('')}
       empty={
         <Empty
           icon="icon-[ph--coffee-duotone]"

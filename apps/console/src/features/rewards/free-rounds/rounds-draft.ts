@@ -6,6 +6,8 @@ import type { FreeRoundWish } from './use-free-rounds.ts'
 /** Of one grant. */
 export const roundsMax = 99
 
+export type RoundsWish = Omit<FreeRoundWish, 'requestId'>
+
 /** What stands in the boxes. */
 export interface RoundsDraft {
   member: string
@@ -33,7 +35,7 @@ const wholeOf = (text: string, max: number): number | undefined => {
 }
 
 /** What is asked for; undefined while something is missing. */
-export function wishOf(draft: RoundsDraft): Omit<FreeRoundWish, 'requestId'> | undefined {
+export function wishOf(draft: RoundsDraft): RoundsWish | undefined {
   const [member, reason] = [draft.member.trim(), draft.reason.trim()]
   const [stake, winMax] = [amountOfText(draft.stake), amountOfText(draft.winMax)]
   const [quantity, days] = [wholeOf(draft.quantity, roundsMax), wholeOf(draft.days, freeRoundDaysMax)]

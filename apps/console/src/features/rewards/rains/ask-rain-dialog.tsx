@@ -1,11 +1,10 @@
-import { refusalText } from '@fairground/client'
 import type { Rain } from '@fairground/contract'
 import { rainQuantityMax } from '@fairground/contract'
-import { Button, Dialog, Field, Input, MoneyInput, Note, Textarea } from '@fairground/ui'
-import { type FormEvent, useState } from 'react'
+import { Dialog, Field, Input } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { useCurrency } from '../../../lib/currency.ts'
-import { isReason, reasonLengthMax, reasonLengthMin } from '../../../lib/reason.ts'
+import { AmountBox } from '../../../components/amount-box.tsx'
+import { AskForm } from '../../../components/ask-form.tsx'
+import { useAskForm } from '../../../lib/use-ask-form.ts'
 import { emptyDraft, quantityOf, type RainDraft, wishOf } from './rain-draft.ts'
 import { useAsk } from './use-rains.ts'
 
@@ -29,53 +28,20 @@ export function AskRainDialog({ open, ...form }: AskRainDialogProps) {
 }
 
 function AskRainForm({ onClose, onDone }: Omit<AskRainDialogProps, 'open'>) {
-  const { t } = useTranslation()
-  const [draft, setDraft] = useState(emptyDraft)
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
-  const [isTried, setIsTried] = useState(false)
   const ask = useAsk(onDone)
-  const wish = wishOf(draft)
-  /** What is asked for anew is another request. */
-  const change = (part: Partial<RainDraft>) => {
-    setDraft((old) => ({ ...old, ...part }))
-    setRequestId(crypto.randomUUID())
-    ask.reset()
-  }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (wish) ask.mutate({ ...wish, requestId })
-  }
-  const isReasonShort = isTried && !isReason(draft.reason)
+  const { draft, isTried, change, send } = useAskForm(emptyDraft, wishOf, ask)
   return (
-    <form noValidate className="grid gap-4" onSubmit={send}>
+    <AskForm
+      reason={draft.reason}
+      onReason={(reason) => change({ reason })}
+      isTried={isTried}
+      error={ask.error}
+      isPending={ask.isPending}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <AmountFields draft={draft} onChange={change} isTried={isTried} />
-      <Field
-        label={t('reason.label')}
-        required
-        hint={t('adjust.reasonHint')}
-        error={isReasonShort && t('errors:validation.tooShort', { min: reasonLengthMin })}
-      >
-        <Textarea
-          value={draft.reason}
-          maxLength={reasonLengthMax}
-          onChange={(event) => change({ reason: event.target.value })}
-        />
-      </Field>
-      {ask.error && (
-        <Note tone="bad" isLive>
-          {refusalText(t, ask.error)}
-        </Note>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button variant="line" size="lg" className="flex-1" disabled={ask.isPending} onClick={onClose}>
-          {t('action.back')}
-        </Button>
-        <Button type="submit" variant="mint" size="lg" className="flex-1" busy={ask.isPending} guardMs={1000}>
-          {t('adjust.askNow')}
-        </Button>
-      </div>
-    </form>
+    </AskForm>
   )
 }
 
@@ -84,7 +50,6 @@ type FieldsProps = { draft: RainDraft; onChange: (part: Partial<RainDraft>) => v
 /** How many, at which stake, and what each wins at most. */
 function AmountFields({ draft, onChange, isTried }: FieldsProps) {
   const { t } = useTranslation()
-  const currency = useCurrency()
   const isWrong = isTried && quantityOf(draft.quantity) === undefined
   return (
     <>
@@ -100,27 +65,20 @@ function AmountFields({ draft, onChange, isTried }: FieldsProps) {
           onChange={(event) => onChange({ quantity: event.target.value })}
         />
       </Field>
-      <Field
+      <AmountBox
         label={t('rains.stake')}
-        required
         hint={t('rains.stakeHint')}
-        error={isTried && !draft.stake && t('adjust.amountMissing')}
-      >
-        <MoneyInput value={draft.stake} onValueChange={(stake) => onChange({ stake })} decimals={2} unit={currency} />
-      </Field>
-      <Field
+        value={draft.stake}
+        onChange={(stake) => onChange({ stake })}
+        isTried={isTried}
+      />
+      <AmountBox
         label={t('rains.winMax')}
-        required
         hint={t('rains.winMaxHint')}
-        error={isTried && !draft.winMax && t('adjust.amountMissing')}
-      >
-        <MoneyInput
-          value={draft.winMax}
-          onValueChange={(winMax) => onChange({ winMax })}
-          decimals={2}
-          unit={currency}
-        />
-      </Field>
+        value={draft.winMax}
+        onChange={(winMax) => onChange({ winMax })}
+        isTried={isTried}
+      />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { holdWithdrawal } from '../wallet/index.ts'
 import { restRefusal } from './payout-account.ts'
 import { findOwnAccount } from './payout-account-store.ts'
 import { refusePaymentPassword } from './refuse-payment-password.ts'
-import type { Withdrawal } from './withdrawal.ts'
+import { newWithdrawal, type Withdrawal } from './withdrawal.ts'
 import { countSince } from './withdrawal-history-store.ts'
 import { approvalsNeededFor, findPassedLimit, isSameWish, pauseRefusal } from './withdrawal-policy.ts'
 import { addWithdrawal, findByRequest, lockWithdrawalsOf } from './withdrawal-store.ts'
@@ -53,9 +53,11 @@ export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome
     const unplayed = await refuseTurnover(tx, { memberId, currency })
     if (unplayed) return unplayed
 
-    const withdrawal = submit(wish, {
-      now,
+    const withdrawal = newWithdrawal({
+      id: newId('wdr', now.getTime()),
+      ...{ memberId, currency, amountMinor, requestId: wish.requestId, payoutAccountId: wish.payoutAccountId },
       approvalsNeeded: approvalsNeededFor(amountMinor, config.fourEyesAboveMinor),
+      createdAt: now,
     })
     const actor = { kind: 'member', id: memberId } as const
     const held = await holdWithdrawal(tx, { memberId, currency, amountMinor, withdrawalId: withdrawal.id, actor })
@@ -74,28 +76,3 @@ export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome
     return ok(withdrawal)
   })
 }
-
-const submit = (wish: Wish, { now, approvalsNeeded }: { now: Date; approvalsNeeded: number }): Withdrawal => ({
-  id: newId('wdr', now.getTime()),
-  memberId: wish.memberId,
-  payoutAccountId: wish.payoutAccountId,
-  currency: wish.currency,
-  amountMinor: wish.amountMinor,
-  requestId: wish.requestId,
-  state: 'submitted',
-  approvals: [],
-  approvalsNeeded,
-  paysByHand: false,
-  paidMinor: 0n,
-  againMinor: 0n,
-  refundedMinor: 0n,
-  receivedMinor: 0n,
-  autoReceiptAt: undefined,
-  refusal: undefined,
-  askedAt: undefined,
-  answerUntil: undefined,
-  waitedMs: 0,
-  createdAt: now,
-  decidedAt: undefined,
-  paidAt: undefined,
-})

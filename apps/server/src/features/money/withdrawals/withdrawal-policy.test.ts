@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Withdrawal, WithdrawalState } from './withdrawal.ts'
+import { newWithdrawal, type Withdrawal, type WithdrawalState } from './withdrawal.ts'
 import { allowedFor, approvalsNeededFor, findPassedLimit } from './withdrawal-policy.ts'
 
 const passed = (amountMinor: bigint, recentCount = 0) =>
@@ -23,28 +23,18 @@ test('two people are needed above the limit, one at it', () => {
 })
 
 const reviewed = (state: WithdrawalState, approvedBy: string[] = [], facts: Partial<Withdrawal> = {}): Withdrawal => ({
-  id: 'wdr_1',
-  memberId: 'mbr_1',
-  payoutAccountId: 'crd_1',
-  currency: 'VND',
-  amountMinor: 20_000_000n,
-  requestId: 'request-1',
+  ...newWithdrawal({
+    id: 'wdr_1',
+    memberId: 'mbr_1',
+    payoutAccountId: 'crd_1',
+    currency: 'VND',
+    amountMinor: 20_000_000n,
+    requestId: 'request-1',
+    approvalsNeeded: 1,
+    createdAt: new Date(),
+  }),
   state,
   approvals: approvedBy.map((staffId) => ({ staffId, username: staffId, at: new Date() })),
-  approvalsNeeded: 1,
-  paysByHand: false,
-  paidMinor: 0n,
-  againMinor: 0n,
-  refundedMinor: 0n,
-  receivedMinor: 0n,
-  autoReceiptAt: undefined,
-  refusal: undefined,
-  askedAt: undefined,
-  answerUntil: undefined,
-  waitedMs: 0,
-  createdAt: new Date(),
-  decidedAt: undefined,
-  paidAt: undefined,
   ...facts,
 })
 const finance = { staffId: 'linh', permissions: ['withdrawals.read', 'withdrawals.decide'] }

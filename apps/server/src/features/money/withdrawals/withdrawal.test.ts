@@ -8,6 +8,7 @@ import {
   cancel,
   confirmReceipt,
   finishPaying,
+  newWithdrawal,
   payPart,
   reject,
   startPaying,
@@ -22,28 +23,18 @@ const times = { at, autoReceiptAt: new Date('2026-03-02T10:00:00Z') }
 const yesOf = (staffId: string): Approval => ({ staffId, username: staffId, at })
 
 const withdrawal = (state: WithdrawalState, approvals: Approval[] = [], approvalsNeeded = 1): Withdrawal => ({
-  id: 'wdr_1',
-  memberId: 'mbr_1',
-  payoutAccountId: 'crd_1',
-  currency: 'VND',
-  amountMinor: 20_000_000n,
-  requestId: 'request-1',
+  ...newWithdrawal({
+    id: 'wdr_1',
+    memberId: 'mbr_1',
+    payoutAccountId: 'crd_1',
+    currency: 'VND',
+    amountMinor: 20_000_000n,
+    requestId: 'request-1',
+    approvalsNeeded,
+    createdAt: at,
+  }),
   state,
   approvals,
-  approvalsNeeded,
-  paysByHand: false,
-  paidMinor: 0n,
-  againMinor: 0n,
-  refundedMinor: 0n,
-  receivedMinor: 0n,
-  autoReceiptAt: undefined,
-  refusal: undefined,
-  askedAt: undefined,
-  answerUntil: undefined,
-  waitedMs: 0,
-  createdAt: at,
-  decidedAt: undefined,
-  paidAt: undefined,
 })
 
 const actions = {

@@ -46,6 +46,30 @@ export interface Withdrawal {
   paidAt: Date | undefined
 }
 
+type Asked = Pick<
+  Withdrawal,
+  'id' | 'memberId' | 'payoutAccountId' | 'currency' | 'amountMinor' | 'requestId' | 'approvalsNeeded' | 'createdAt'
+>
+
+/** A withdrawal as it is asked for, before anybody has looked at it. */
+export const newWithdrawal = (asked: Asked): Withdrawal => ({
+  ...asked,
+  state: 'submitted',
+  approvals: [],
+  paysByHand: false,
+  paidMinor: 0n,
+  againMinor: 0n,
+  refundedMinor: 0n,
+  receivedMinor: 0n,
+  autoReceiptAt: undefined,
+  refusal: undefined,
+  askedAt: undefined,
+  answerUntil: undefined,
+  waitedMs: 0,
+  decidedAt: undefined,
+  paidAt: undefined,
+})
+
 /** A payment that has left the bank for a withdrawal. */
 export interface PayoutPart {
   amountMinor: bigint

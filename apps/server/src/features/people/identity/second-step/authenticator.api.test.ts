@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest'
 import { bindAuthenticator, codeNow, nextCode } from '../../../../../test/authenticator.ts'
 import { memberPassword, registerMember } from '../../../../../test/members.ts'
+import { secondStepCalls } from '../../../../../test/second-step-calls.ts'
 import { type TestAnswer, testServer } from '../../../../../test/test-server.ts'
 
 const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' })
 const minuteMs = 60_000
 
-interface From {
-  ip?: string
-  cookie?: string
-}
-const logIn = (account: string, { ip, cookie }: From = {}, password = memberPassword) =>
-  server.portal('POST', '/wps/session/login', {
-    body: { username: account, password },
-    ...(cookie ? { cookie } : {}),
-    ...(ip ? { headers: { 'x-forwarded-for': ip } } : {}),
-  })
-const verify = (asked: TestAnswer, method: string, code: string, fields: object = {}) =>
-  server.portal('POST', '/wps/session/login/verify', {
-    body: { verifyTicket: asked.body.value.verifyTicket, method, code, ...fields },
-  })
-const post = (path: string, token: string, body: object) => server.portal('POST', path, { token, body })
-const state = async ({ token }: { token: string }) =>
-  (await server.portal('GET', '/wps/member/security', { token })).body.value
+const { logIn, verify, post, state } = secondStepCalls(server)
 const auditOf = (memberId: string, action: string) =>
   server.db.selectFrom('audit_log').selectAll().where('subject', '=', memberId).where('action', '=', action).execute()
 const fieldOf = (answer: TestAnswer) => answer.body.value.errors[0]

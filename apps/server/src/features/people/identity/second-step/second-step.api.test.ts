@@ -2,32 +2,17 @@ import { expect, test } from 'vitest'
 import { bindAuthenticator, codeNow, nextCode } from '../../../../../test/authenticator.ts'
 import { memberPassword, newUsername, registerMember, type TestMember } from '../../../../../test/members.ts'
 import { payeeWithBalance } from '../../../../../test/money.ts'
+import { secondStepCalls } from '../../../../../test/second-step-calls.ts'
 import { type TestAnswer, testServer } from '../../../../../test/test-server.ts'
 
 const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' })
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-interface From {
-  ip?: string
-  cookie?: string
-}
-const logIn = (account: string, { ip, cookie }: From = {}, password = memberPassword) =>
-  server.portal('POST', '/wps/session/login', {
-    body: { username: account, password },
-    ...(cookie ? { cookie } : {}),
-    ...(ip ? { headers: { 'x-forwarded-for': ip } } : {}),
-  })
-const verify = (asked: TestAnswer, method: string, code: string, fields: object = {}) =>
-  server.portal('POST', '/wps/session/login/verify', {
-    body: { verifyTicket: asked.body.value.verifyTicket, method, code, ...fields },
-  })
-const post = (path: string, token: string, body: object) => server.portal('POST', path, { token, body })
+const { logIn, verify, post, state } = secondStepCalls(server)
 const cookieOf = (answer: TestAnswer): string =>
   ([answer.headers['set-cookie']].flat()[0] as string).split(';')[0] ?? ''
 const isSignedIn = async (token: string) => (await server.portal('GET', '/wps/member/info', { token })).status === 200
-const state = async ({ token }: { token: string }) =>
-  (await server.portal('GET', '/wps/member/security', { token })).body.value
 const outcomesOf = async (memberId: string) => {
   const found = server.db.selectFrom('login_history').select('outcome').where('member_id', '=', memberId)
   return (await found.orderBy('at', 'desc').orderBy('id', 'desc').execute()).map(({ outcome }) => outcome)
