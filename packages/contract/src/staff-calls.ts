@@ -5,6 +5,7 @@ import { staffReturns } from './games/staff-returns.ts'
 import { staffRounds } from './games/staff-rounds.ts'
 import { staffStakeLimits } from './games/staff-stake-limits.ts'
 import { staffTableChat } from './games/staff-table-chat.ts'
+import { staffTables } from './games/staff-tables.ts'
 import { staffVendors } from './games/staff-vendors.ts'
 import { staffStatements } from './money/bank-statements.ts'
 import { staffDepositMethods } from './money/deposit-methods.ts'
@@ -87,6 +88,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffGiftBudgets &
   typeof staffRounds &
   typeof staffTableChat &
+  typeof staffTables &
   typeof staffCatalogue
 /** Every call of staff, in the parts it is written in. */
 export const staff: StaffContract = {
@@ -133,5 +135,6 @@ export const staff: StaffContract = {
   ...staffGiftBudgets,
   ...staffRounds,
   ...staffTableChat,
+  ...staffTables,
   ...staffCatalogue,
 }

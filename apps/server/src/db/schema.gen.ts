@@ -1618,6 +1618,7 @@ export interface StakeLimits {
 export interface TableChatActs {
   asked_at: Timestamp;
   asked_by: string;
+  cause: string | null;
   id: string;
   kind: string;
   message_id: Int8 | null;
@@ -1626,6 +1627,8 @@ export interface TableChatActs {
   player_id: string | null;
   state: Generated<string>;
   subject: string;
+  table_id: string | null;
+  table_state: string | null;
   try_count: Generated<number>;
 }
 

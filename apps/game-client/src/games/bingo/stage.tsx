@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { roundName } from '../../components/round-name.ts'
+import { stopWords } from '../../shared/stop-words.ts'
 import { useBingo, useBingoState } from './bingo-context.ts'
 import { Caller } from './caller.tsx'
 import { ClockRing } from './clock-ring.tsx'
@@ -37,13 +38,15 @@ export function Stage({ now }: { now: RoundNow }) {
 /** One line of words under it. */
 function Line({ now, seconds }: { now: RoundNow; seconds: number | undefined }) {
   const { t } = useTranslation()
-  const phase = useBingoState((state) => state.table.phase)
+  const table = useBingoState((state) => state.table)
+  const { phase } = table
   const isOnline = useBingoState((state) => state.isOnline)
   const watchedId = useBingoState((state) => state.watchedId)
   const words = (): string => {
     if (watchedId) return t('say.replay', { round: roundName(watchedId) })
     if (!isOnline) return t('instant.bingo.offline')
-    if (phase === 'suspended') return t('instant.round.suspended')
+    const stopped = stopWords(t, table)
+    if (stopped && (phase === 'suspended' || phase === 'betting' || phase === 'result')) return stopped
     if (phase === 'void') return t('instant.round.void')
     if (phase === 'betting') return t('instant.bingo.sold', { count: now.soldCount })
     if (phase === 'result') return t('instant.bingo.next', { count: seconds ?? 0 })

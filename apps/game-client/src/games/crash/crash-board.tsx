@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cash } from '../../components/cash.tsx'
 import { roundName } from '../../components/round-name.ts'
+import { stopWords } from '../../shared/stop-words.ts'
 import { useCrash, useCrashState } from './crash-context.ts'
 import { bustOf, cashOutOf, ranMsOf } from './crash-state.ts'
 import { drawSky } from './draw-sky.ts'
@@ -43,15 +44,17 @@ export function CrashBoard() {
 
 function Waiting({ moment: { secondsLeft } }: { moment: Moment }) {
   const { t } = useTranslation()
-  const phase = useCrashState((state) => state.table.phase)
-  if (phase === 'suspended') return <p className="crash-note">{t('instant.round.suspended')}</p>
+  const table = useCrashState((state) => state.table)
+  const { phase } = table
+  if (phase === 'suspended' || (phase === 'result' && table.stop))
+    return <p className="crash-note">{stopWords(t, table)}</p>
   if (phase === 'void') return <p className="crash-note">{t('instant.round.void')}</p>
   if (phase === 'idle' || phase === 'locked') return <p className="crash-count">…</p>
   if (secondsLeft === undefined) return null
   if (phase === 'result') return <p className="crash-next">{t('instant.crash.next', { seconds: secondsLeft })}</p>
   return (
     <p className={cx('crash-count', secondsLeft <= hurrySeconds && 'is-late')}>
-      <span>{t('instant.crash.open')}</span>
+      <span>{stopWords(t, table) ?? t('instant.crash.open')}</span>
       <bdi>{secondsLeft}</bdi>
     </p>
   )

@@ -11,6 +11,7 @@ import { ModelList } from './model-list.tsx'
 import { ReturnList } from './return-list.tsx'
 import { RoundViewer } from './round-viewer.tsx'
 import { TableChat } from './table-chat.tsx'
+import { TableList } from './table-list.tsx'
 
 type GamesScreenProps = { search: GamesSearch; onSearch: (change: Partial<GamesSearch>) => void }
 
@@ -34,6 +35,7 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
   if (tab === 'jackpots') return <JackpotList tabs={tabs} />
   if (tab === 'returns') return <ReturnList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'studio') return <ModelList tabs={tabs} search={search} onSearch={onSearch} />
+  if (tab === 'tables') return <TableList tabs={tabs} onSearch={onSearch} />
   if (tab === 'limits') return <LimitList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'rounds') return <RoundViewer tabs={tabs} roundId={id} onOpen={(next) => onSearch({ id: next })} />
   if (tab === 'chat') return <TableChat tabs={tabs} tableId={id} onOpen={(next) => onSearch({ id: next })} />

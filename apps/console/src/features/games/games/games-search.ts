@@ -8,6 +8,7 @@ export const gameTabs = [
   'jackpots',
   'returns',
   'studio',
+  'tables',
   'limits',
   'rounds',
   'chat',

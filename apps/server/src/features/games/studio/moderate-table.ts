@@ -1,13 +1,8 @@
 import type { tableMuteMinutes } from '@fairground/contract'
-import { type Tx, transact } from '../../../db/db.ts'
-import { recordAudit } from '../../../lib/audit.ts'
 import type { Call } from '../../../lib/call.ts'
-import { newId } from '../../../lib/ids.ts'
-import { enqueue } from '../../../lib/jobs.ts'
-import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
+import type { Outcome } from '../../../lib/outcome.ts'
+import { askTableAct } from './ask-table-act.ts'
 import { readTableMembers } from './read-table-members.ts'
-import { settleTableAct } from './settle-table-act.ts'
-import { addAct, findAskedHide, lockTarget, replaceAskedMute, type TableWish } from './table-act-store.ts'
 
 /**
  * Takes a message off every frame. Refusals: NOT_FOUND, and GAME_UNAVAILABLE while the studio has not answered: the wish is
@@ -15,7 +10,7 @@ import { addAct, findAskedHide, lockTarget, replaceAskedMute, type TableWish } f
  */
 export function hideTableMessage(call: Call, staffId: string, messageId: number): Promise<Outcome<null>> {
   const act = { action: 'table-chat.hide-asked', subject: String(messageId), detail: {} }
-  return wishFor(call, staffId, { kind: 'hide', messageId }, act)
+  return askTableAct(call, staffId, { kind: 'hide', messageId }, act)
 }
 
 interface Mute {
@@ -33,43 +28,5 @@ export async function muteTablePlayer(call: Call, staffId: string, mute: Mute): 
     subject: member?.memberId ?? playerId,
     detail: { minutes, reason },
   }
-  return wishFor(call, staffId, { kind: 'mute', playerId, minutes }, act)
+  return askTableAct(call, staffId, { kind: 'mute', playerId, minutes }, act)
 }
-
-interface Act {
-  action: string
-  subject: string
-  detail: Record<string, unknown>
-}
-
-/** The wish and its record are one commit; only then is the studio told, here and, if need be, by a job. */
-async function wishFor(call: Call, staffId: string, wish: TableWish, act: Act): Promise<Outcome<null>> {
-  const actId = await transact(call.app.db, (tx) => write(tx, call, { staffId, wish, act }))
-  const state = await settleTableAct(call.app, actId)
-  if (state === 'asked') return refuse('GAME_UNAVAILABLE')
-  return state === 'refused' ? refuse('NOT_FOUND') : ok(null)
-}
-
-interface Wished {
-  staffId: string
-  wish: TableWish
-  act: Act
-}
-
-async function write(tx: Tx, { app, ip, requestId }: Call, { staffId, wish, act }: Wished): Promise<string> {
-  await lockTarget(tx, wish)
-  const earlier = wish.kind === 'hide' ? await findAskedHide(tx, wish.messageId) : undefined
-  if (earlier) return earlier.id
-  if (wish.kind === 'mute') await replaceAskedMute(tx, wish.playerId)
-  const at = app.clock.now()
-  const actId = newId('tca', at.getTime())
-  await addAct(tx, { id: actId, wish, subject: act.subject, askedBy: staffId, at })
-  const { action, subject, detail } = act
-  const actor = { kind: 'staff', id: staffId } as const
-  await recordAudit(tx, { actor, action, subject, detail: { ...detail, actId }, ip, requestId })
-  // Whoever wrote it tells the studio at once; this is for when they do not come to it.
-  await enqueue(tx, 'settle-table-act', { actId }, { jobKey: actId, runAt: new Date(at.getTime() + tellAfterMs) })
-  return actId
-}
-
-const tellAfterMs = 15_000

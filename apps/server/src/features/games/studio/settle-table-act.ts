@@ -29,6 +29,14 @@ export async function settleTableAct(context: AppContext, actId: string): Promis
     await saveAnswered(tx, actId, word)
     const actor = { kind: 'vendor', id: houseVendorId } as const
     await recordAudit(tx, { actor, action: actionOf(still, word), subject: still.subject, detail: { actId } })
+    // A closed table is no title to launch, an opened one is: the lobby hears of it at once.
+    if (still.kind === 'state' && word === 'done')
+      await enqueue(
+        tx,
+        'refresh-catalogue',
+        { vendorId: houseVendorId },
+        { jobKey: `refresh-catalogue:${houseVendorId}` },
+      )
     return word
   })
 }
@@ -47,15 +55,25 @@ async function tellStudio(context: AppContext, act: TableAct): Promise<Word | un
   }
 }
 
-const callOf = ({ kind, message_id, player_id, minutes, asked_by: by }: TableAct) =>
-  kind === 'hide'
+function callOf({ kind, message_id, player_id, minutes, table_id, table_state, cause, asked_by: by }: TableAct) {
+  if (kind === 'state') return { path: '/tables/state', body: { tableId: table_id, state: table_state, cause } }
+  return kind === 'hide'
     ? { path: '/chat/hide', body: { messageId: Number(message_id), by } }
     : { path: '/chat/mute', body: { playerId: player_id, minutes, by } }
+}
 
-function actionOf({ kind, minutes }: TableAct, word: Word): string {
+function actionOf({ kind, minutes, table_state }: TableAct, word: Word): string {
+  if (kind === 'state')
+    return word === 'refused' ? 'table.refused' : (stateActions[table_state ?? ''] ?? 'table.opened')
   if (word === 'refused') return 'table-chat.refused'
   if (kind === 'hide') return 'table-chat.message-hidden'
   return minutes === 0 ? 'table-chat.player-unmuted' : 'table-chat.player-muted'
+}
+
+const stateActions: Readonly<Record<string, string>> = {
+  open: 'table.opened',
+  paused: 'table.paused',
+  closed: 'table.closed',
 }
 
 async function postpone({ clock }: AppContext, tx: Tx, { id, try_count }: TableAct): Promise<'asked'> {

@@ -2,9 +2,11 @@ import { answer } from '../../../lib/answer.ts'
 import { consoleApi } from '../../../lib/implement.ts'
 import { ok } from '../../../lib/outcome.ts'
 import { requireStaff } from '../../people/staff/index.ts'
+import { changeTableState } from './change-table-state.ts'
 import { hideTableMessage, muteTablePlayer } from './moderate-table.ts'
 import { readModelGames, readModels } from './read-models.ts'
 import { readRound } from './read-round.ts'
+import { readTables } from './read-tables.ts'
 import { replayRound } from './replay-round.ts'
 import { stopModel } from './stop-model.ts'
 import { readTableChat } from './table-chat.ts'
@@ -42,6 +44,15 @@ export const studioRoutes = {
     .handler(async ({ input, context: { call, staff } }) =>
       answer(call, await muteTablePlayer(call, staff.staffId, input)),
     ),
+  studioTables: api.studioTables
+    .use(reads)
+    .handler(async ({ context: { call } }) => answer(call, await readTables(call.app))),
+  changeTableState: api.changeTableState
+    .use(requireStaff('games.stop'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const changed = await changeTableState(call, staff.staffId, input)
+      return answer(call, changed.ok ? await readTables(call.app) : changed)
+    }),
   stopModel: api.stopModel
     .use(requireStaff('games.stop'))
     .handler(async ({ input, context: { call, staff } }) =>

@@ -1,19 +1,21 @@
+import type { TableCause, TableState } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
 import type { TableChatActs } from '../../../db/schema.gen.ts'
 
 export type TableAct = Selectable<TableChatActs>
 
-/** What is done, and to which message or player. */
+/** What is done, and to which message, player or table. */
 export type TableWish =
   | { kind: 'hide'; messageId: number }
   /** Null minutes: for ever; 0 lifts it. */
   | { kind: 'mute'; playerId: string; minutes: number | null }
+  /** A cause unless it is opened. */
+  | { kind: 'state'; tableId: string; state: TableState; cause: TableCause | null }
 
-/** Wishes about one message or player are written one after the other. */
+/** Wishes about one message, player or table are written one after the other. */
 export async function lockTarget(tx: Tx, wish: TableWish): Promise<void> {
-  const target = wish.kind === 'hide' ? `message:${wish.messageId}` : `player:${wish.playerId}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`table-chat-act:${target}`}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`table-chat-act:${targetOf(wish)}`}, 0))`.execute(tx)
 }
 
 /** The one about the same message that the studio has not answered. */
@@ -25,14 +27,29 @@ export const findAskedHide = (tx: Tx, messageId: number): Promise<TableAct | und
     .where('state', '=', 'asked')
     .executeTakeFirst()
 
-/** The last word about a player counts, even when the studio was told of none yet. */
-export async function replaceAskedMute(tx: Tx, playerId: string): Promise<void> {
+/** The last word about a player or a table counts, even when the studio was told of none yet. */
+export async function replaceAsked(tx: Tx, wish: Exclude<TableWish, { kind: 'hide' }>): Promise<void> {
   await tx
     .updateTable('table_chat_acts')
     .set({ state: 'replaced', next_at: null })
-    .where('player_id', '=', playerId)
     .where('state', '=', 'asked')
+    .where(wish.kind === 'mute' ? 'player_id' : 'table_id', '=', wish.kind === 'mute' ? wish.playerId : wish.tableId)
     .execute()
+}
+
+/** What tables are asked to be while the studio has not answered. */
+export const listAskedStates = (reader: Reader): Promise<TableAct[]> =>
+  reader.selectFrom('table_chat_acts').selectAll().where('kind', '=', 'state').where('state', '=', 'asked').execute()
+
+function targetOf(wish: TableWish): string {
+  if (wish.kind === 'hide') return `message:${wish.messageId}`
+  return wish.kind === 'mute' ? `player:${wish.playerId}` : `table:${wish.tableId}`
+}
+
+function columnsOf(wish: TableWish) {
+  if (wish.kind === 'hide') return { message_id: String(wish.messageId) }
+  if (wish.kind === 'mute') return { player_id: wish.playerId, minutes: wish.minutes }
+  return { table_id: wish.tableId, table_state: wish.state, cause: wish.cause }
 }
 
 interface NewAct {
@@ -44,11 +61,9 @@ interface NewAct {
 }
 
 export async function addAct(tx: Tx, { id, wish, subject, askedBy, at }: NewAct): Promise<void> {
-  const target =
-    wish.kind === 'hide' ? { message_id: String(wish.messageId) } : { player_id: wish.playerId, minutes: wish.minutes }
   await tx
     .insertInto('table_chat_acts')
-    .values({ id, kind: wish.kind, subject, ...target, asked_by: askedBy, asked_at: at, next_at: at })
+    .values({ id, kind: wish.kind, subject, ...columnsOf(wish), asked_by: askedBy, asked_at: at, next_at: at })
     .execute()
 }
 

@@ -1,0 +1,168 @@
+import { refusalText } from '@fairground/client'
+import type { StaffTable, TableState } from '@fairground/contract'
+import { Button, type Column, Empty, StatusChip, Table } from '@fairground/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Amount } from '../../../components/amount.tsx'
+import { Moment } from '../../../components/moment.tsx'
+import { PageHead } from '../../../components/page-head.tsx'
+import { SplitView } from '../../../components/split-view.tsx'
+import { listState } from '../../../lib/list-state.ts'
+import { may, useMe } from '../../../lib/me.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
+import { ChangeTable } from './change-table.tsx'
+import type { GamesSearch } from './games-search.ts'
+import { useTables } from './use-tables.ts'
+
+interface TableListProps {
+  tabs: ReactNode
+  onSearch: (change: Partial<GamesSearch>) => void
+}
+
+interface Wish {
+  table: StaffTable
+  state: TableState
+}
+
+/** The tables of the house studio: what goes on at each, and whether it is open. */
+export function TableList({ tabs, onSearch }: TableListProps) {
+  const { t, i18n } = useTranslation()
+  const [wish, setWish] = useState<Wish>()
+  const found = useTables()
+  const nameOf = ({ names }: StaffTable) => names[i18n.language === 'vi' ? 'vi' : 'en']
+  return (
+    <SplitView panel={false}>
+      <PageHead title={t('nav.games')} />
+      {tabs}
+      <p className="mb-3 max-w-180 text-sm text-ink-2">{t('lobby:table.about')}</p>
+      <Table
+        dense
+        label={t('lobby:tab.tables')}
+        rows={found.data?.list ?? []}
+        rowKey={(row) => row.tableId}
+        columns={useColumns({ nameOf, onWish: setWish, onLimits: (query) => onSearch({ tab: 'limits', query }) })}
+        state={listState(found)}
+        errorText={found.error && refusalText(t, found.error)}
+        onRetry={() => void found.refetch()}
+        empty={<Empty icon="icon-[ph--poker-chip-duotone]" title={t('lobby:table.none')} />}
+      />
+      {wish && <ChangeTable {...wish} name={nameOf(wish.table)} onClose={() => setWish(undefined)} />}
+    </SplitView>
+  )
+}
+
+interface ColumnParts {
+  nameOf: (row: StaffTable) => string
+  onWish: (wish: Wish) => void
+  onLimits: (name: string) => void
+}
+
+function useColumns({ nameOf, onWish, onLimits }: ColumnParts): Column<StaffTable>[] {
+  const { t } = useTranslation()
+  const { count } = useFormats()
+  const canChange = may(useMe(), 'games.stop')
+  return [
+    {
+      ...{ id: 'table', head: t('lobby:table.name'), isRowHead: true, card: 'title' },
+      cell: (row) => (
+        <>
+          <b>{nameOf(row)}</b>
+          <span className="block text-xs text-ink-3">
+            <bdi>{row.tableId}</bdi> · {row.provider}
+          </span>
+        </>
+      ),
+    },
+    { id: 'state', head: t('deposits.state'), card: 'end', cell: (row) => <Standing table={row} /> },
+    {
+      ...{ id: 'round', head: t('lobby:table.round'), card: 'meta' },
+      cell: ({ round }) =>
+        round ? (
+          <>
+            <bdi>#{count(round.number)}</bdi> · {t(`lobby:table.phase.${round.phase}`)}
+          </>
+        ) : (
+          t('lobby:table.noRound')
+        ),
+    },
+    {
+      id: 'bets',
+      head: t('lobby:table.bets'),
+      align: 'end',
+      cell: ({ round }) => <bdi>{count(round?.bets ?? 0)}</bdi>,
+    },
+    {
+      ...{ id: 'players', head: t('lobby:table.players'), align: 'end', card: 'metaEnd' },
+      cell: ({ round }) => <bdi>{count(round?.players ?? 0)}</bdi>,
+    },
+    {
+      ...{ id: 'limits', head: t('lobby:table.limits') },
+      cell: (row) => <Limits table={row} onEdit={() => onLimits(nameOf(row))} />,
+    },
+    ...(canChange
+      ? [{ id: 'do', head: '', align: 'end' as const, cell: (row: StaffTable) => <Acts table={row} onWish={onWish} /> }]
+      : []),
+  ]
+}
+
+const tones = { open: 'ok', paused: 'wait', closed: 'bad' } as const
+
+function Standing({ table: { state, cause, changedAt, asked } }: { table: StaffTable }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <StatusChip tone={tones[state]}>{t(`lobby:table.state.${state}`)}</StatusChip>
+      {cause && (
+        <span className="block text-xs text-ink-3">
+          {t(`lobby:table.cause.${cause}`)} · <Moment at={changedAt} />
+        </span>
+      )}
+      {asked && (
+        <span className="block text-xs text-warn-ink">
+          {t('lobby:table.asked', { state: t(`lobby:table.state.${asked.state}`) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Staff change them where all limits of stakes are changed, with a second person. */
+function Limits({ table: { limits }, onEdit }: { table: StaffTable; onEdit: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <span className="grid justify-items-start gap-0.5 text-xs">
+      {limits.map(({ currency, stakeMin, stakeMax }) => (
+        <bdi key={currency}>
+          <Amount amount={stakeMin} currency={currency} /> – <Amount amount={stakeMax} currency={currency} />
+        </bdi>
+      ))}
+      <Button variant="quiet" size="sm" onClick={onEdit}>
+        {t('lobby:table.editLimits')}
+      </Button>
+    </span>
+  )
+}
+
+function Acts({ table, onWish }: { table: StaffTable; onWish: (wish: Wish) => void }) {
+  const { t } = useTranslation()
+  const { state } = table
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      {state !== 'open' && (
+        <Button variant="mint" size="sm" onClick={() => onWish({ table, state: 'open' })}>
+          {t('lobby:table.open')}
+        </Button>
+      )}
+      {state === 'open' && (
+        <Button variant="line" size="sm" onClick={() => onWish({ table, state: 'paused' })}>
+          {t('lobby:table.pause')}
+        </Button>
+      )}
+      {state !== 'closed' && (
+        <Button variant="ruby" size="sm" onClick={() => onWish({ table, state: 'closed' })}>
+          {t('lobby:table.close')}
+        </Button>
+      )}
+    </span>
+  )
+}
