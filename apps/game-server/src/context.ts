@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts'
 import type { Db } from './db/schema.ts'
 import type { Metrics } from './metrics.ts'
 import type { AcceptedBet } from './rounds/accept-store.ts'
+import type { Intake } from './shared/intake.ts'
 
 /** Everything a use-case may reach, built once at the start. */
 export interface AppContext extends VendorKit {
@@ -12,6 +13,7 @@ export interface AppContext extends VendorKit {
   catalogue: Catalogue
   /** Bets of slots without a jackpot that the wallet took: those of one moment are written together. */
   acceptedBets: Gather<AcceptedBet, WalletCallRow | undefined>
-  acceptedSharedBets: Gather<AcceptedBet, undefined>
+  /** Bets of shared rounds, those of one moment together. */
+  intake: Intake
   metrics: Metrics
 }

@@ -23,8 +23,8 @@ import { openPools } from './jackpots/open-pools.ts'
 import { createMetrics, type Metrics, metricsName } from './metrics.ts'
 import { type AcceptedBet, acceptBets } from './rounds/accept-store.ts'
 import { endsOf } from './rounds/ends-of.ts'
-import { acceptSharedBets } from './shared/accept-bets.ts'
 import { Acts } from './shared/act-shared.ts'
+import { createIntake } from './shared/intake.ts'
 import { startLiveTables } from './shared/live-tables.ts'
 import { openTables } from './shared/open-tables.ts'
 import { startTableWriters } from './shared/write-tables.ts'
@@ -86,7 +86,8 @@ export function createContext(
     clock,
     metrics: createMetrics(),
   })
-  return { context: { ...kit, catalogue, ...gathers(kit.db, clock) }, close }
+  const intake = createIntake(kit.db, clock, kit.wallet)
+  return { context: { ...kit, catalogue, ...gathers(kit.db, clock), intake }, close }
 }
 
 /** What many rounds ask for at once is one statement. */
@@ -95,5 +96,4 @@ const gathers = (db: Db, clock: Clock) => ({
     const now = clock.now()
     return acceptBets(db, bets, { now, lostAt: winLostAt(now) })
   }),
-  acceptedSharedBets: new Gather((bets: readonly AcceptedBet[]) => acceptSharedBets(db, bets, clock.now())),
 })

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net'
 import {
   type PswCall,
   type PswCode,
+  type PswRequest,
   pswBasePath,
   pswClockSkewMsMax,
   pswHeaders,
   pswRequests,
+  pswRetryable,
   pswStatus,
 } from '@fairground/contract/psw'
 import { answerHeaders, type PswKey, stringToSign, verify } from '@fairground/psw'
@@ -31,6 +33,8 @@ interface SeenCall {
 export class FakeWallet {
   readonly book = new FakeWalletBook()
   readonly seen: SeenCall[] = []
+  /** How many bets came in each call of many. */
+  readonly batches: number[] = []
   private readonly faults: { call: PswCall; fault: Fault; times: number }[] = []
   private readonly nonces = new Set<string>()
   private readonly server: Server
@@ -75,6 +79,7 @@ export class FakeWallet {
     const refusal = this.check(request, bytes)
     if (refusal) return this.answer(request, response, { code: refusal })
     const body = pswRequests[call].parse(JSON.parse(bytes.toString()))
+    if (call === 'bets') return this.handleBets(request, response, body as PswRequest<'bets'>)
     const fault = this.takeFault(call)
     const seen: SeenCall = { call, body, code: 'NOT_REACHED', bytes: bytes.toString() }
     this.seen.push(seen)
@@ -85,6 +90,33 @@ export class FakeWallet {
     if (fault?.kind === 'late-answer') await endOf(fault)
     if (fault && 'when' in fault) return misbehave(fault.kind, response)
     this.answer(request, response, { requestId: body.requestId, ...result })
+  }
+
+  /** Each bet is seen, refused and booked as one that came alone; a fault of one of them strikes the whole call. */
+  private async handleBets(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { requestId, bets: sent }: PswRequest<'bets'>,
+  ): Promise<void> {
+    const bets = sent.map((bet) => pswRequests.bet.parse({ requestId, ...bet }))
+    this.batches.push(bets.length)
+    const faults: (Fault | undefined)[] = []
+    for (const _ of bets) if (!faults.some((fault) => fault && 'when' in fault)) faults.push(this.takeFault('bet'))
+    const seen = bets.map((body): SeenCall => ({ call: 'bet', body, code: 'NOT_REACHED', bytes: JSON.stringify(body) }))
+    this.seen.push(...seen)
+    const lost = faults.find((fault) => fault && 'when' in fault)
+    if (lost && 'when' in lost && lost.when === 'before') return misbehave(lost.kind, response)
+    for (const fault of faults) if (fault?.kind === 'delay') await endOf(fault)
+    const results = bets.map((body, index) => {
+      const fault = faults[index]
+      const result = fault?.kind === 'refuse' ? { code: fault.code } : this.book.act('bet', body)
+      if (seen[index]) seen[index].code = result.code
+      const { transactionId } = body
+      return { transactionId, replayed: false, retry: pswRetryable.includes(result.code), ...result }
+    })
+    for (const fault of faults) if (fault?.kind === 'late-answer') await endOf(fault)
+    if (lost && 'when' in lost) return misbehave(lost.kind, response)
+    this.answer(request, response, { requestId, code: 'OK', results })
   }
 
   private check(request: IncomingMessage, body: Buffer): PswCode | undefined {
@@ -122,7 +154,7 @@ export class FakeWallet {
   private answer(
     request: IncomingMessage,
     response: ServerResponse,
-    result: object & { code: PswCode; requestId?: string },
+    result: { code: PswCode; requestId?: string; results?: readonly object[] },
   ): void {
     const status = pswStatus[result.code]
     const full = {

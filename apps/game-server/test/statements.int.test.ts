@@ -33,6 +33,18 @@ test('a bet in a shared round is six statements', async () => {
   expect(await statementsOf(() => frame.place({ sharedRoundId }))).toBe(6)
 })
 
+test('bets of one moment share their statements, but for the session of each frame', async () => {
+  const table = await TestTable.prepare(studio)
+  const { shared_round_id: sharedRoundId } = await table.openRound(101)
+  const frames = await Promise.all(Array.from({ length: 12 }, () => openSharedFrame(studio)))
+  const count = await statementsOf(async () => {
+    const answers = await Promise.all(frames.map((frame) => frame.place({ sharedRoundId })))
+    expect(answers.map(({ status }) => status)).toEqual(frames.map(() => 200))
+  })
+  // 6 for each by itself; they may come in over a few turns.
+  expect(count).toBeLessThan(frames.length * 3)
+})
+
 test('cash-outs of one moment are three statements, however many they are', async () => {
   const table = await TestTable.prepare(studio)
   const round = await table.openRound(200)
@@ -76,7 +88,7 @@ test('no statement goes through what is open for each of its rows, though nothin
   await slot.collect((await slot.spin()).body.round.roundId)
   await runDueCalls(studio.context, endsOf(studio.context))
   const texts = new Set(sent.mock.calls.flatMap(([query]) => textOf(query)).filter((text) => text.includes('unnest(')))
-  expect(texts.size).toBe(4)
+  expect(texts.size).toBe(5)
 
   const owner = new pg.Client({ connectionString: studio.databaseUrl, options: '-c search_path=studio' })
   await owner.connect()

@@ -56,11 +56,14 @@ export {
   closeSession,
   findSession,
   isSessionClosed,
+  type KeptBalance,
   paceSpin,
   type Session,
   saveBalanceAfter,
+  saveBalancesAfter,
 } from './sessions/session-store.ts'
 export { openWalletToken } from './sessions/wallet-token.ts'
 export type { ChainKit, SeedKit, VendorKit } from './vendor-kit.ts'
+export { gatherBets } from './wallet/gather-bets.ts'
 export { endsSession, refusalOf } from './wallet/refusal-of.ts'
 export { type CallBody, sendOrUnknown, type WalletClient } from './wallet/wallet-client.ts'

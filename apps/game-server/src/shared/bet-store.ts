@@ -1,7 +1,7 @@
 import { prepareStatement } from '@fairground/postgres'
-import { betBody, transactionIdOf } from '@fairground/vendor-kit'
+import { betBody, retryConflicts, transactionIdOf } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
-import type { Mode, Reader, RoundRow, SharedBetRow, SharedBetState, Tx } from '../db/schema.ts'
+import type { Db, Mode, Reader, RoundRow, SharedBetRow, SharedBetState, Tx } from '../db/schema.ts'
 import { firstStakeOf } from '../rounds/call-bodies.ts'
 
 /** A bet with the money side of it. */
@@ -80,7 +80,7 @@ export interface NewBet extends Owner {
   placedAt: Date
 }
 
-interface Opening {
+export interface Opening {
   /** Its nonce is not known yet. */
   round: RoundRow
   bet: NewBet
@@ -102,6 +102,25 @@ export async function openSharedBet(db: Reader, { round, bet, now, lostAt }: Ope
 }
 
 const open = prepareStatement<{ number: number | null }>('select open_shared_bet($1, $2, $3, $4, $5, $6) as number')
+
+/** As `openSharedBet` for bets of one moment: all that their rounds take are written, or none. */
+export async function openSharedBets(db: Db, bets: readonly Opening[]): Promise<(number | undefined)[]> {
+  const [first] = bets
+  const values = [
+    bets.map(({ round }) => JSON.stringify(round)),
+    bets.map(({ bet }) => JSON.stringify(rowOfBet(bet, 'betting'))),
+    bets.map(({ round }) => transactionIdOf('bet', round.round_id)),
+    bets.map(({ round }) => JSON.stringify(betBody(firstStakeOf(round)))),
+    ...[first?.now, first?.lostAt],
+  ]
+  const { rows } = await retryConflicts(() => openAll(db, values))
+  const numbers = new Map(rows.map(({ round_id, number }) => [round_id, number]))
+  return bets.map(({ round }) => numbers.get(round.round_id))
+}
+
+const openAll = prepareStatement<{ round_id: string; number: number }>(
+  'select round_id, number from open_shared_bets($1::json[], $2::json[], $3, $4, $5, $6)',
+)
 
 /** Writes a bet that nobody has to pay for: it stands at once. Returns and throws as `openSharedBet` does. */
 export async function openStandingBet(db: Reader, round: RoundRow, bet: NewBet): Promise<number | undefined> {

@@ -26,7 +26,7 @@ export const sharedEnds = (context: AppContext, round: RoundRow): StakeEnds => (
 /** No win is owed yet: the bet stands until the round has ended it. */
 async function accept(context: AppContext, round: RoundRow, answer: PswAnswer): Promise<undefined> {
   const balanceVersion = answer.balanceVersion ?? Number(round.balance_version)
-  await context.acceptedSharedBets.add({ round, afterBetMinor: balanceAfter(round, answer), balanceVersion })
+  await context.intake.accepted.add({ round, afterBetMinor: balanceAfter(round, answer), balanceVersion })
   return undefined
 }
 

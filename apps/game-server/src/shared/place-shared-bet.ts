@@ -8,7 +8,6 @@ import {
   newId,
   refusalOf,
   type Session,
-  saveBalanceAfter,
   settleStake,
   transact,
 } from '@fairground/vendor-kit'
@@ -21,18 +20,10 @@ import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { holdFreeBet, openFreeBet } from '../rain/open-free-bet.ts'
 import { firstStakeOf } from '../rounds/call-bodies.ts'
 import { findRoundByRequest, rowOf } from '../rounds/round-store.ts'
-import {
-  isPlaceTaken,
-  isRoomFull,
-  listBetsById,
-  lockBettor,
-  type NewBet,
-  openSharedBet,
-  type SharedBet,
-} from './bet-store.ts'
+import { isPlaceTaken, isRoomFull, listBetsById, lockBettor, type NewBet, openSharedBet } from './bet-store.ts'
 import { sharedEnds } from './decide-shared-bet.ts'
+import type { SeenBet } from './intake.ts'
 import { viewBet } from './shared-bet-view.ts'
-import { listSharedById } from './shared-round-store.ts'
 
 const uniqueViolation = '23505'
 const pollMs = 100
@@ -58,9 +49,14 @@ export async function placeSharedBet(
     (await openAtOnce(context, opening)) ?? (await transact(context.db, (tx) => openBet(context, tx, opening)))
   if (!placed.ok) return placed
   const { round, isNew } = placed.value
-  if (isNew && round.free_bet_id === null)
-    await settleStake(context, session, firstStakeOf(round), sharedEnds(context, round))
+  if (isNew && round.free_bet_id === null) await settleTogether(context, session, round)
   return answerBet(context, session, round.round_id)
+}
+
+/** Asks the wallet for the stake, with other bets of this moment. */
+function settleTogether(context: AppContext, session: Session, round: RoundRow): Promise<void> {
+  const together = { ...context, wallet: context.intake.wallet }
+  return settleStake(together, session, firstStakeOf(round), sharedEnds(context, round))
 }
 
 interface Opening {
@@ -78,7 +74,7 @@ type Opened = { round: RoundRow; isNew: boolean }
 async function openAtOnce(context: AppContext, opening: Opening): Promise<Outcome<Opened> | undefined> {
   const read = readBet(opening)
   if (!read.ok || opening.game.rules.pool || opening.request.freeBetId !== undefined) return undefined
-  const round = await writeBet(context, context.db, { ...opening, ...read.value }).catch((error: unknown) => {
+  const round = await writeTogether(context, { ...opening, ...read.value }).catch((error: unknown) => {
     if ((error as { code?: string }).code === uniqueViolation) return undefined
     throw error
   })
@@ -142,6 +138,15 @@ async function openAgain(tx: Tx, round: RoundRow, { session, request }: Opening)
   return isSame ? ok({ round, isNew: false }) : refuse('BAD_REQUEST', 'requestId: already used for another bet')
 }
 
+/** As `writeBet`, with other bets of this moment. */
+async function writeTogether(context: AppContext, wanted: Opening & ReadBet): Promise<RoundRow | undefined> {
+  const { round, bet } = newBetOf(wanted)
+  const now = context.clock.now()
+  const lostAt = new Date(now.getTime() + betLostAfterMs)
+  const nonce = await context.intake.opened.add({ round, bet, now, lostAt })
+  return nonce === undefined ? undefined : { ...round, nonce }
+}
+
 /** Undefined when the round does not take it: it is no round of this table, or its betting was over. */
 async function writeBet(context: AppContext, db: Reader, wanted: Opening & ReadBet): Promise<RoundRow | undefined> {
   const { round, bet } = newBetOf(wanted)
@@ -176,24 +181,21 @@ function newBetOf(wanted: Opening & ReadBet): { round: RoundRow; bet: NewBet } {
 
 /** Told from storage: the first answer and every repeated one come from the same rows. */
 async function answerBet(context: AppContext, session: Session, roundId: string): Promise<Outcome<SharedBetAnswer>> {
-  const bet = await untilDecided(context, roundId)
+  const { bet, round } = await untilDecided(context, roundId)
   if (bet.state === 'refused') return refusalOf(bet.refusal_code as PswCode)
   if (bet.state === 'void') return refuse('WALLET_UNREACHABLE', 'the stake was taken back: the bet is not in the round')
   if (bet.state === 'betting') return refuse('WALLET_UNREACHABLE', 'the wallet has not answered yet; ask again')
-  const [round] = await listSharedById(context.db, [bet.shared_round_id])
-  if (!round) throw new Error(`shared round ${bet.shared_round_id} is gone`)
   const balanceVersion = Number(bet.balance_version)
   const balanceMinor = BigInt(bet.balance_after_minor)
-  await saveBalanceAfter(context.db, session.sessionId, { balanceMinor, balanceVersion })
+  await context.intake.balances.add({ sessionId: session.sessionId, balanceMinor, balanceVersion })
   return ok({ bet: viewBet(context, bet, round), balanceMinor: bet.balance_after_minor, balanceVersion })
 }
 
-async function untilDecided({ db }: AppContext, roundId: string): Promise<SharedBet> {
+async function untilDecided({ intake }: AppContext, roundId: string): Promise<SeenBet> {
   const deadlineMs = performance.now() + waitMsMax
   for (;;) {
-    const [bet] = await listBetsById(db, [roundId])
-    if (!bet) throw new Error(`bet ${roundId} is gone`)
-    if (bet.state !== 'betting' || performance.now() >= deadlineMs) return bet
+    const seen = await intake.seen.add(roundId)
+    if (seen.bet.state !== 'betting' || performance.now() >= deadlineMs) return seen
     await sleep(pollMs)
   }
 }

@@ -1,5 +1,7 @@
+import { prepareStatement } from '@fairground/postgres'
 import type { Mode } from '../db/columns.ts'
-import type { SessionRow, VendorReader } from '../db/schema.ts'
+import type { SessionRow, VendorDb, VendorReader } from '../db/schema.ts'
+import { retryConflicts } from '../db/transact.ts'
 import { hashOfToken } from '../lib/secret-box.ts'
 import type { VendorKit } from '../vendor-kit.ts'
 
@@ -104,6 +106,30 @@ export interface Balance {
 /** Keeps the balance after a movement, which may be told again later: only a newer one counts. */
 export const saveBalanceAfter = (reader: VendorReader, sessionId: string, balance: Balance): Promise<void> =>
   saveBalance(reader, sessionId, { ...balance, isOlder: '<' })
+
+export interface KeptBalance extends Balance {
+  sessionId: string
+}
+
+/** As `saveBalanceAfter` for many sessions in one statement. */
+export async function saveBalancesAfter(db: VendorDb, balances: readonly KeptBalance[]): Promise<undefined[]> {
+  const values = [
+    balances.map(({ sessionId }) => sessionId),
+    balances.map(({ balanceMinor }) => balanceMinor.toString()),
+    balances.map(({ balanceVersion }) => balanceVersion),
+  ]
+  await retryConflicts(() => writeBalances(db, values))
+  return balances.map(() => undefined)
+}
+
+const writeBalances = prepareStatement(`
+  update sessions set balance_minor = told.balance, balance_version = told.version
+  from (
+    select distinct on (session_id) session_id, balance, version
+    from unnest($1::text[], $2::bigint[], $3::bigint[]) as told (session_id, balance, version)
+    order by session_id, version desc
+  ) told
+  where sessions.session_id = told.session_id and balance_version < told.version`)
 
 /** Keeps the balance the wallet was just asked for: with the same version it may know of money held since. */
 export const saveBalanceNow = (reader: VendorReader, sessionId: string, balance: Balance): Promise<void> =>
