@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { precompress } from './precompress.ts'
-import { runCommand } from './run-command.ts'
+import { forkScript, runCommand } from './run-command.ts'
 import { withLock } from './with-lock.ts'
 import { listSourceFiles, root, workspaceClosure } from './workspace.ts'
 
@@ -27,24 +27,55 @@ const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'tools/precompr
 /** Builds art and apps as far as they are not up to date; resolves to the first exit code that is not 0. */
 export const build = (): Promise<number> => buildAll([art, ...apps])
 
+/**
+ * Builds what a first start needs to open, side by side, and leaves the rest of the pictures to a process beside it, which
+ * ends with this one; the next build looks at whether it came to its end.
+ */
+export const buildToOpen = (): Promise<number> =>
+  withLock('build', async () => {
+    const pictures = (await isUpToDate(art)) ? undefined : drawArt()
+    await pictures?.planned
+    const [portal, ...others] = apps
+    const lanes = [inTurn(portal ? [portal] : []), inTurn(others), ...(pictures ? [pictures.first] : [])]
+    const codes = await Promise.all(lanes)
+    if (pictures) await precompress(path.join(root, art.folder, 'dist'))
+    return codes.find((code) => code !== 0) ?? 0
+  })
+
+/** Whether a start has nothing to build. */
+export async function isBuilt(): Promise<boolean> {
+  for (const target of [art, ...apps]) if (!(await isUpToDate(target))) return false
+  return true
+}
+
 /** Builds only the pictures. */
 export const buildArt = (): Promise<number> => buildAll([art])
 
-function buildAll(targets: Target[]): Promise<number> {
-  return withLock('build', async () => {
-    for (const target of targets) {
-      const code = await buildTarget(target)
-      if (code !== 0) return code
-    }
-    return 0
-  })
+const buildAll = (targets: Target[]): Promise<number> => withLock('build', () => inTurn(targets))
+
+async function inTurn(targets: Target[]): Promise<number> {
+  for (const target of targets) {
+    const code = await buildTarget(target)
+    if (code !== 0) return code
+  }
+  return 0
+}
+
+/** Names of all pictures first, then those of the first page, then the others at the lowest priority. */
+function drawArt(): { planned: Promise<unknown>; first: Promise<number> } {
+  const startedAt = performance.now()
+  const { child, exited } = forkScript('packages/art/build.ts', ['--quiet'], { env: { NODE_ENV: 'production' } })
+  const told = (word: string) =>
+    new Promise<number>((resolve) => child.on('message', (message) => message === word && resolve(0)))
+  const first = Promise.race([told('first'), exited])
+  void first.then(() => note('first pictures', startedAt))
+  return { planned: Promise.race([told('planned'), exited]), first }
 }
 
 async function buildTarget(target: Target): Promise<number> {
   const inputs = await hashInputs(target)
-  const stamp = path.join(root, target.folder, 'dist/.inputs')
-  const isBuilt = existsSync(path.join(root, target.folder, target.proof))
-  if (isBuilt && (await readFile(stamp, 'utf8').catch(() => '')) === inputs) return 0
+  const stamp = stampOf(target)
+  if (await isUpToDate(target, inputs)) return 0
   const startedAt = performance.now()
   await rm(stamp, { force: true })
   const [command, ...args] = target.command
@@ -53,8 +84,24 @@ async function buildTarget(target: Target): Promise<number> {
   await listPages(target.folder)
   await precompress(path.join(root, target.folder, 'dist'))
   await writeFile(stamp, inputs)
-  console.log(`Built ${target.folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  note(target.folder, startedAt)
   return 0
+}
+
+/** What this process built, with its seconds. */
+export const built: string[] = []
+
+function note(name: string, startedAt: number): void {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`Built ${name} in ${seconds} s`)
+  built.push(`${name} ${seconds} s`)
+}
+
+const stampOf = ({ folder }: Target): string => path.join(root, folder, 'dist/.inputs')
+
+async function isUpToDate(target: Target, inputs?: string): Promise<boolean> {
+  if (!existsSync(path.join(root, target.folder, target.proof))) return false
+  return (await readFile(stampOf(target), 'utf8').catch(() => '')) === (inputs ?? (await hashInputs(target)))
 }
 
 /** Where the pages of a browser app stand, for the server: everything else is not found. */

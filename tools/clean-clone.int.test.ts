@@ -36,9 +36,14 @@ afterAll(async () => {
   await rm(clone, { recursive: true, force: true })
 }, removeMs)
 
-test('a fresh clone installs, opens its three addresses and its demo accounts with npm start, where people answer a question before they come in, and keeps its data', {
+test('a fresh clone installs, begins again where a start was cut in the middle, opens its three addresses and its demo accounts with npm start, where people answer a question before they come in, and keeps its data', {
   timeout: installMs + secondStartMs,
 }, async () => {
+  const cut = npmStart()
+  await cut.until('people move in', installMs)
+  process.kill(-(cut.child.pid ?? 0), 'SIGKILL')
+  await cut.ended
+
   const first = npmStart()
   const welcome = await first.until('Ctrl-C stops it', installMs)
   for (const name of ['PORTAL_PORT', 'CONSOLE_PORT']) {
@@ -89,7 +94,7 @@ function newcomersEnv(): Record<string, string | undefined> {
 }
 
 function npm(...args: string[]) {
-  const child = spawn('npm', args, { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('npm', args, { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   running.add(child)
   let text = ''
   for (const stream of [child.stdout, child.stderr])

@@ -32,6 +32,17 @@ export function runScript(file: string, args: string[], options: CommandOptions 
   return runCommand(process.execPath, [path.join(root, file), ...args], options)
 }
 
+/** Starts a TypeScript file of the repository with this terminal and a channel for messages. */
+export function forkScript(file: string, args: string[], options: CommandOptions = {}) {
+  const child = start(process.execPath, [path.join(root, file), ...args], options, [
+    'inherit',
+    'inherit',
+    'inherit',
+    'ipc',
+  ])
+  return { child, exited: untilExit(child) }
+}
+
 /** Runs a command in silence and resolves to its exit code and what it printed. */
 export async function captureCommand(
   command: string,

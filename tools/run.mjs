@@ -21,6 +21,8 @@ const wanted = createHash('sha256')
 const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
+const startedAt = Date.now()
+let installSeconds = ''
 if (!installed()) install()
 const node = pinnedNode()
 if (!node) {
@@ -33,7 +35,6 @@ function install() {
   takeLock()
   try {
     if (installed()) return
-    const startedAt = Date.now()
     // On standard error, as what some tasks print is read by programs.
     console.error('Installing dependencies (npm ci) …')
     const npm = process.env.npm_execpath
@@ -49,7 +50,8 @@ function install() {
       process.exit()
     }
     writeFileSync(stamp, wanted)
-    console.error(`Installed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+    installSeconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+    console.error(`Installed in ${installSeconds} s`)
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }
@@ -88,6 +90,8 @@ function run(node) {
   const env = {
     ...process.env,
     INVOKED_FROM: invokedFrom,
+    COMMAND_STARTED_AT: String(startedAt),
+    INSTALL_SECONDS: installSeconds,
     PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter),
   }
   const args = ['--disable-warning=ExperimentalWarning', path.join(root, 'tools/tasks.ts'), ...process.argv.slice(2)]

@@ -1,5 +1,6 @@
 import { build } from './build.ts'
 import { runCommand, runScript, stopWithParent } from './run-command.ts'
+import { start } from './start.ts'
 
 type Task = (args: string[]) => Promise<number>
 
@@ -14,7 +15,7 @@ const runProgram = (name: string, args: string[]) => runScript('packages/dev-env
 // What `npm start` does not need is loaded only when asked for.
 const tasks: Record<string, Task> = {
   build,
-  start: async (args) => (await build()) || runScript('packages/dev-env/src/start.ts', args, { env: production }),
+  start,
   dev: async (args) => (await import('./dev.ts')).dev(args),
   check: async () => (await import('./check.ts')).check(),
   test: async (args) => (await import('./test.ts')).test(args),

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import path from 'node:path'
-import { findManifest, MANIFEST_NAME } from './src/manifest.ts'
+import { artFolder, findManifest, MANIFEST_NAME } from './src/manifest.ts'
 import type { Drawing } from './src/render/drawings.ts'
 import { hashInputs } from './src/render/inputs.ts'
 import { writeWhole } from './src/render/write-whole.ts'
@@ -13,6 +14,7 @@ export interface ArtBuild {
 }
 
 const root = import.meta.dirname
+const lowest = 19
 
 function fileNames(manifest: ArtManifest): Set<string> {
   return new Set(Object.values(manifest.files).map(({ url }) => url.slice('/art/'.length)))
@@ -33,22 +35,49 @@ async function removeStale(outDir: string, manifest: ArtManifest): Promise<void>
   await Promise.all(stale.map((name) => rm(path.join(outDir, name), { force: true })))
 }
 
+interface BuildOptions {
+  /** Limits the work; without it everything is rendered. */
+  drawings?: readonly Drawing[]
+  /** Writes the manifest before the pictures, and calls this once it names them all. */
+  onPlanned?: () => void
+  /** Called once what the first page shows is rendered. */
+  onFirst?: () => void
+}
+
 /**
- * Renders the art into a folder unless it is already there from the same inputs. The manifest is written last.
- * `drawings` limits the work; without it everything is rendered.
+ * Renders the art into a folder unless it is already there from the same inputs. The manifest is written last, unless
+ * somebody waits for it: the names in it are known before the pictures.
  */
-export async function buildArt(outDir: string, drawings?: readonly Drawing[]): Promise<ArtBuild> {
+export async function buildArt(outDir: string, { drawings, onPlanned, onFirst }: BuildOptions = {}): Promise<ArtBuild> {
   const [inputs, known] = await Promise.all([hashInputs(root), findManifest(outDir)])
   if (known?.inputs === inputs && (await isComplete(outDir, known))) return { manifest: known, hasRendered: false }
   // The renderer loads fonts and the image library: only when there is something to do.
-  const { renderAll } = await import('./src/render/render-all.ts')
-  const manifest: ArtManifest = { inputs, files: await renderAll(outDir, drawings) }
-  await writeWhole(path.join(outDir, MANIFEST_NAME), `${JSON.stringify(manifest, null, 1)}\n`)
+  const { allDrawings, filesOf, isOfFirstPage, planDrawing, renderAll } = await import('./src/render/index.ts')
+  const plans = (drawings ?? allDrawings()).map(planDrawing)
+  const manifest: ArtManifest = { inputs, files: filesOf(plans) }
+  const announce = () => writeWhole(path.join(outDir, MANIFEST_NAME), `${JSON.stringify(manifest, null, 1)}\n`)
+  if (onPlanned) await announce().then(onPlanned)
+  await renderAll(outDir, plans.filter(isOfFirstPage))
+  onFirst?.()
+  await renderAll(outDir, plans)
+  if (!onPlanned) await announce()
   await removeStale(outDir, manifest)
   return { manifest, hasRendered: true }
 }
 
+/** For a parent that goes on as soon as it can: says how far it is, and ends with the parent. */
+function tellParent(): Pick<BuildOptions, 'onPlanned' | 'onFirst'> {
+  process.once('disconnect', () => process.exit())
+  const onFirst = () => {
+    process.send?.('first')
+    setPriority(lowest)
+  }
+  return { onPlanned: () => void process.send?.('planned'), onFirst }
+}
+
 if (import.meta.main) {
-  const { manifest, hasRendered } = await buildArt(path.join(root, 'dist'))
-  console.log(`art: ${Object.keys(manifest.files).length} files ${hasRendered ? 'rendered' : 'unchanged'}`)
+  const { manifest, hasRendered } = await buildArt(artFolder, process.connected ? tellParent() : {})
+  if (process.connected) process.disconnect()
+  if (!process.argv.includes('--quiet'))
+    console.log(`art: ${Object.keys(manifest.files).length} files ${hasRendered ? 'rendered' : 'unchanged'}`)
 }

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { registerSecurityText } from '@fairground/edge'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from './context.ts'
 import { registerTiles } from './features/games/catalogue/index.ts'
@@ -13,6 +12,7 @@ import { callOf, createHttpApp } from './lib/http-app.ts'
 import { addCalls } from './lib/known-methods.ts'
 import { sendUnmatched } from './lib/send-unmatched.ts'
 import { serveApp } from './lib/serve-app.ts'
+import { serveArt } from './lib/serve-art.ts'
 import { timeRequests } from './lib/time-requests.ts'
 import { registerUploadRoutes } from './lib/upload-routes.ts'
 import { addHealth } from './metrics-app.ts'
@@ -47,15 +47,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
   for (const path of gamesFilePaths) app.post(path, { bodyLimit: gamesFileBytesMax }, handle)
   registerTiles(app)
   await registerReference(app, context)
-  await app.register(fastifyStatic, {
-    root: path.join(root, 'packages/art/dist'),
-    prefix: '/art/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-  })
+  await serveArt(app)
   addHealth(app, context)
   registerSecurityText(app, { origin: consoleUrl, contact: context.config.securityContact })
   await serveApp(app, {

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { registerSecurityText } from '@fairground/edge'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { lobbyPaths, registerTiles } from './features/games/catalogue/index.ts'
@@ -24,6 +23,7 @@ import { addCalls } from './lib/known-methods.ts'
 import { rememberAnswers } from './lib/remember-answers.ts'
 import { sendUnmatched } from './lib/send-unmatched.ts'
 import { serveApp } from './lib/serve-app.ts'
+import { serveArt } from './lib/serve-art.ts'
 import { timeRequests } from './lib/time-requests.ts'
 import { registerUploadRoutes } from './lib/upload-routes.ts'
 import { addHealth } from './metrics-app.ts'
@@ -81,17 +81,8 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
     })
   }
   registerTiles(app)
-  await app.register(fastifyStatic, {
-    root: path.join(root, 'packages/art/dist'),
-    prefix: '/art/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    // The hosts that the operator has pictures come from are hosts of this one's files.
-    setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
-  })
+  // The hosts that the operator has pictures come from are hosts of this one's files.
+  await serveArt(app, { isShared: true })
   addHealth(app, context)
   registerSecurityText(app, { origin: portalUrl, contact: context.config.securityContact })
   await serveApp(app, {

@@ -22,6 +22,8 @@ export interface WorldOptions {
   hasDemo?: boolean
   isWatched?: boolean
   env?: Record<string, string>
+  /** Settles when the screens are built, where they were not before: the platform is opened anew for them. */
+  screens?: Promise<unknown>
   quiet?: boolean
 }
 
@@ -31,6 +33,8 @@ export interface World {
   gamesUrl: string
   databaseUrl: string
   accounts: typeof demoAccounts
+  /** What took how long. */
+  parts: string[]
   /** Resolves with the name of the first program that ends by itself. */
   broken: Promise<string>
   stop(): Promise<void>
@@ -46,15 +50,18 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   const stop = async () => {
     for (const next of stops.splice(0).reverse()) await next()
   }
+  const { parts, timed } = stopwatch()
   try {
-    const database = await openDatabase(options)
+    const database = await timed('database', openDatabase(options))
     stops.push(database.stop)
     const env = await environmentOf(options, database.url)
-    const programs = await startPrograms(options, env, (program) => stops.push(() => program.stop()))
+    const onStart = (program: ChildProgram) => void stops.push(() => program.stop())
+    const programs = await timed('programs', startPrograms(options, env, onStart))
     const urls = { portalUrl: env.PORTAL_URL, consoleUrl: env.CONSOLE_URL, gamesUrl: env.GAMES_URL }
-    if (options.hasDemo) await seedDemoWorld({ ...urls, env })
+    if (options.hasDemo) await timed('demo world', seedDemoWorld({ ...urls, env }))
+    if (options.screens) await options.screens.then(() => timed('opening', reopen({ programs, onStart }, options, env)))
     const broken = Promise.race(programs.map((program) => program.exited.then(() => program.name)))
-    return { ...urls, databaseUrl: database.url, accounts: demoAccounts, broken, stop }
+    return { ...urls, databaseUrl: database.url, accounts: demoAccounts, parts, broken, stop }
   } catch (error) {
     await stop()
     throw error
@@ -115,10 +122,41 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
 
 export type WorldEnvironment = Awaited<ReturnType<typeof environmentOf>>
 
+/** Says of each part how long it took. */
+function stopwatch() {
+  const parts: string[] = []
+  const timed = async <T>(name: string, part: Promise<T>): Promise<T> => {
+    const startedAt = performance.now()
+    const result = await part
+    parts.push(`${name} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    return result
+  }
+  return { parts, timed }
+}
+
+const serverRolesOf = ({ roles = worldRoles }: WorldOptions) => roles.filter((role) => role !== 'games')
+const commonOf = ({ isWatched, quiet }: WorldOptions) => ({ isWatched, quiet })
+
+interface Running {
+  programs: ChildProgram[]
+  onStart(program: ChildProgram): void
+}
+
+/** The platform reads what it shows when it starts. */
+async function reopen({ programs, onStart }: Running, options: WorldOptions, env: WorldEnvironment): Promise<void> {
+  const old = programs.find(({ name }) => name === 'server')
+  if (!old) return
+  await old.stop()
+  const child = platformProgram(env, serverRolesOf(options))
+  const renewed = await startChild({ ...child, ...commonOf(options) })
+  onStart(renewed)
+  programs.splice(programs.indexOf(old), 1, renewed)
+}
+
 async function startPrograms(options: WorldOptions, env: WorldEnvironment, onStart: (program: ChildProgram) => void) {
   const roles = options.roles ?? worldRoles
-  const serverRoles = roles.filter((role) => role !== 'games')
-  const common = { isWatched: options.isWatched, quiet: options.quiet }
+  const serverRoles = serverRolesOf(options)
+  const common = commonOf(options)
   const started: ChildProgram[] = []
   const start = async (child: Parameters<typeof startChild>[0]) => {
     const program = await startChild({ ...child, ...common })

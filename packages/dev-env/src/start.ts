@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartupError } from '@fairground/postgres'
 import { ChildEnded } from './child-program.ts'
@@ -20,7 +22,11 @@ try {
 }
 
 async function main() {
-  const startedAt = Date.now()
+  const parent = process.ppid
+  // Before it is open, what this process has started ends with it.
+  let endOrphan = (): void => process.exit(1)
+  setInterval(() => process.ppid !== parent && endOrphan(), parentPollMs).unref()
+  const startedAt = Number(process.env.COMMAND_STARTED_AT || Date.now())
   const roles = rolesOf(process.argv)
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data')
   const ports = portsOf(process.env)
@@ -34,7 +40,13 @@ async function main() {
   if (roles.includes('api')) saveAddresses(dataDir, process.env)
   const isSandbox = (process.env.FAIRGROUND_PROFILE ?? 'sandbox') === 'sandbox'
   const hasDemo = isSandbox && isWhole && process.env.FAIRGROUND_DEMO !== 'off'
+  // What nobody has seen open yet may be filled before it is whole; what was cut in the middle is filled again.
+  const opened = path.join(dataDir, 'opened')
+  const isNew = hasDemo && !process.env.DATABASE_URL && !existsSync(opened)
+  const screens = screensOf(process.env)
+  if (!isNew) await screens
   const world = await startWorld({
+    screens: isNew ? screens : undefined,
     dataDir,
     roles,
     ports,
@@ -52,9 +64,11 @@ async function main() {
     process.exit(code)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(0))
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && void end(0), parentPollMs).unref()
-  console.log(welcome(world, { isSandbox, isWhole, seconds: (Date.now() - startedAt) / 1000 }))
+  endOrphan = () => void end(0)
+  writeFileSync(opened, '')
+  const installed = Number(process.env.INSTALL_SECONDS) > 0 ? [`packages ${process.env.INSTALL_SECONDS} s`] : []
+  const parts = [...installed, ...((await screens) ?? []), ...world.parts]
+  console.log(welcome(world, { isSandbox, isWhole, parts, seconds: (Date.now() - startedAt) / 1000 }))
   // Whoever stops the world before does without.
   if (hasDemo)
     playUnderContract({ ...world, env: {} }).catch((error: unknown) => {
@@ -62,6 +76,12 @@ async function main() {
     })
   console.error(`${await world.broken} ended; everything stops.`)
   await end(isStopping ? 0 : 1)
+}
+
+/** What whoever started this program builds beside it, once it is there; undefined when all was there before. */
+function screensOf(env: NodeJS.ProcessEnv): Promise<string[]> | undefined {
+  if (env.SCREENS !== 'coming') return undefined
+  return once(process, 'message').then(([message]) => (message as { built: string[] }).built)
 }
 
 function rolesOf(args: string[]): readonly WorldRole[] {

@@ -4,10 +4,12 @@ interface WelcomeFacts {
   isSandbox: boolean
   isWhole: boolean
   seconds: number
+  /** What took how long; some of it side by side. */
+  parts: readonly string[]
 }
 
 /** Start-up message: addresses and demo accounts. */
-export function welcome(world: World, { isSandbox, isWhole, seconds }: WelcomeFacts): string {
+export function welcome(world: World, { isSandbox, isWhole, seconds, parts }: WelcomeFacts): string {
   const people = (list: readonly { username: string; password: string; shows: string }[]) =>
     list.map(({ username, password, shows }) => `    ${username.padEnd(11)} ${password.padEnd(16)} ${shows}`)
   const lines = [
@@ -16,6 +18,7 @@ export function welcome(world: World, { isSandbox, isWhole, seconds }: WelcomeFa
     `  portal   ${world.portalUrl}`,
     `  console  ${world.consoleUrl}`,
     `  studio   ${world.gamesUrl}`,
+    `  time     ${parts.join(', ')}`,
   ]
   if (isSandbox && isWhole) {
     lines.push(

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, promises as fs } from 'node:fs'
 import { tmpdir, totalmem } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findRunning, type Listening, listenSettings, socketOf, superuser, urlOf } from './embedded-address.ts'
 import { requireOwnFolder } from './own-folder.ts'
@@ -32,6 +33,11 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+const endingMsMax = 60_000
+const endingPollMs = 100
+/** No new connection, ended by an administrator; and of the system: nothing listens, the socket is gone. */
+const endingCodes = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET'])
+
 const durable = { max_wal_size: '4GB', shared_buffers: `${sharedMegabytes()}MB` }
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' }
 
@@ -45,11 +51,8 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   const account = serverAccount()
   const dataDir = reachableDataDir(options.dataDir, account)
   await requireOwnFolder(dataDir, account)
-  const running = await findRunning(dataDir)
-  if (running) {
-    await requirePassword(urlOf(running, options.password))
-    return { url: urlOf(running, options.password), adopted: true, stop: async () => {} }
-  }
+  const running = await findServing(dataDir, options.password)
+  if (running) return { url: urlOf(running, options.password), adopted: true, stop: async () => {} }
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await createCluster(binaries, dataDir, account, options)
   const program = { postgres: path.join(binaries, 'postgres'), dataDir, account }
   const { listening, stop } = await listen(program, options)
@@ -60,6 +63,22 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
     throw error
   }
   return { url: urlOf(listening, options.password), adopted: false, stop }
+}
+
+/** The server that already runs on the folder; one that is about to end, as after a killed start, is waited for. */
+async function findServing(dataDir: string, password: string): Promise<Listening | undefined> {
+  const deadline = Date.now() + endingMsMax
+  for (;;) {
+    const running = await findRunning(dataDir)
+    if (!running) return undefined
+    try {
+      await requirePassword(urlOf(running, password))
+      return running
+    } catch (error) {
+      if (!endingCodes.has((error as { code?: string }).code ?? '') || Date.now() > deadline) throw error
+    }
+    await sleep(endingPollMs)
+  }
 }
 
 /** On a socket that only its owner can open, and where there can be none on a port of this machine. */

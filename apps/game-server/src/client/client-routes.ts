@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { artFolder } from '@fairground/art/manifest'
+import { createArtPress } from '@fairground/art/on-demand'
 import { framePageHeaders, serveFolder } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
@@ -16,16 +19,17 @@ export interface ClientFolders {
 
 export const builtFolders: ClientFolders = {
   client: path.join(import.meta.dirname, '../../../game-client/dist'),
-  art: path.join(import.meta.dirname, '../../../../packages/art/dist'),
+  art: artFolder,
 }
 
 /** The page of every game and the files it needs, from the studio's own origin. */
 export async function clientRoutes(app: FastifyInstance, context: AppContext, folders: ClientFolders): Promise<void> {
-  const page = readPage(folders.client)
-  if (page === undefined) context.log.warn('The game client is not built; run `npm run build`.')
+  // A first start opens before it is built.
+  let page = readPage(folders.client)
   app.get('/play/:gameId', async (request, reply) => {
     const { gameId } = request.params as { gameId: string }
     if (!context.catalogue.find(gameId)) return reply.callNotFound()
+    page ??= readPage(folders.client)
     if (page === undefined) return reply.status(503).send('The game client is not built; run `npm run build`.')
     const headers = framePageHeaders(framersOf(context, request.query))
     // The same page for everybody, but for who may frame it.
@@ -43,18 +47,25 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
       .send(isPacked ? page.packed : page.plain)
   })
   const notices = path.join(folders.client, 'third-party-notices.txt')
-  if (existsSync(notices)) {
-    const text = readFileSync(notices, 'utf8')
-    app.get('/third-party-notices.txt', async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text),
-    )
-  }
-  await serveFolder(app, {
-    root: path.join(folders.client, 'assets'),
-    prefix: '/assets/',
-    resourcePolicy: 'same-origin',
+  app.get('/third-party-notices.txt', async (_request, reply) => {
+    if (!existsSync(notices)) return reply.callNotFound()
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(await readFile(notices))
   })
-  await serveFolder(app, { root: folders.art, prefix: '/art/', resourcePolicy: 'cross-origin' })
+  const assets = path.join(folders.client, 'assets')
+  for (const folder of [assets, folders.art]) mkdirSync(folder, { recursive: true })
+  await serveFolder(app, { root: assets, prefix: '/assets/', resourcePolicy: 'same-origin' })
+  await app.register(async (scope) => serveArt(scope, folders.art))
+}
+
+/** A picture that is not rendered yet is rendered as it is asked for. */
+async function serveArt(scope: FastifyInstance, root: string): Promise<void> {
+  const press = createArtPress(root)
+  scope.addHook('onRequest', ({ url }) => press.ensure(url.slice('/art/'.length).replace(/\?.*/, '')))
+  scope.addHook('onClose', () => press.stop())
+  await serveFolder(scope, { root, prefix: '/art/', resourcePolicy: 'cross-origin' })
 }
 
 /** A replay is framed by the page it was given to; everything else by the portal. */
