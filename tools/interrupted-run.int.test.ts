@@ -7,7 +7,7 @@ import { test } from 'vitest'
 import { root } from './workspace.ts'
 
 const startMs = 50_000
-const endMs = 20_000
+const endMs = 30_000
 const config = path.join(root, 'tools/fixtures/interrupted/vitest.config.ts')
 
 interface Process {
