@@ -1,13 +1,22 @@
 import { consoleContract, contract, portalContract, type RouteMeta } from '@fairground/contract'
 import { isContractProcedure } from '@orpc/contract'
 import { isProcedure } from '@orpc/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { consoleRouter, portalRouter } from '../src/router.ts'
 import { openTrial, registerMember } from './members.ts'
 import { signInStaff } from './staff.ts'
 import { testServer } from './test-server.ts'
 
 const server = testServer()
+/** People who are refused everything below: each of them may ask for it all. */
+let trial: string
+let member: string
+let staffCookie: string
+beforeAll(async () => {
+  trial = (await openTrial(server)).token
+  member = (await registerMember(server)).token
+  staffCookie = (await signInStaff(server)).cookie
+})
 
 interface ContractCall {
   name: string
@@ -90,28 +99,24 @@ test.each(lost)('[R7.04] %s, where nothing is, answers in the same four', async 
 })
 
 test.each(membersOnly)('[R6.04] $name refuses a trial account', async ({ method, path }) => {
-  const { token } = await openTrial(server)
-  const answer = await server.portal(method, addressOf(path), { token })
+  const answer = await server.portal(method, addressOf(path), { token: trial })
   expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'TRIAL_FORBIDDEN' } })
 })
 
 test.each(agentsOnly)('[R6.08] $name refuses a member who is no agent', async ({ method, path }) => {
-  const { token } = await registerMember(server)
-  const answer = await server.portal(method, addressOf(path), { token })
+  const answer = await server.portal(method, addressOf(path), { token: member })
   expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'ERROR_NOT_AGENT', value: null } })
 })
 
 test.each(staffOnly)('[A-13] $name refuses who is not staff, a signed-in player too', async ({ method, path }) => {
-  const { token } = await openTrial(server)
-  for (const options of [{}, { token }, { cookie: `fairground_staff=${token}` }]) {
+  for (const options of [{}, { token: trial }, { cookie: `fairground_staff=${trial}` }]) {
     const answer = await server.console(method, addressOf(path), options)
     expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'NOT_LOGGED_IN' } })
   }
 })
 
 test.each(staffOnly)('$name is not answered where players are', async ({ method, path }) => {
-  const staff = await signInStaff(server)
-  const answer = await server.portal(method, addressOf(path), { cookie: staff.cookie })
+  const answer = await server.portal(method, addressOf(path), { cookie: staffCookie })
   // A GET may show the portal's own page for addresses it does not know.
   if (method !== 'GET') expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'NOT_FOUND' } })
   expect(JSON.stringify(answer.body)).not.toMatch(/"success":true|staffId/)
