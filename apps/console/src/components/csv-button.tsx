@@ -1,8 +1,8 @@
 import { refusalText } from '@fairground/client'
+import { csvOf } from '@fairground/contract/csv'
 import { Button, Icon, useToast } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { csvOf } from '../lib/csv.ts'
 import { saveFile } from '../lib/save-file.ts'
 
 type CsvButtonProps = {

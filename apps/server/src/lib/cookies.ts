@@ -1,12 +1,4 @@
-const pair = /^\s*([^=;\s]+)=([^;]*)$/
-
-function parseCookies(header: string | undefined): Record<string, string> {
-  const pairs = (header ?? '').split(';').flatMap((part) => {
-    const [, name, value] = pair.exec(part) ?? []
-    return name === undefined || value === undefined ? [] : [[name, decoded(value)]]
-  })
-  return Object.fromEntries(pairs)
-}
+import { parse, serialize } from 'cookie'
 
 /** Binds a cookie to this host and to TLS: no other host of the domain can set one of that name. */
 const hostPrefix = '__Host-'
@@ -16,20 +8,12 @@ const sentName = (name: string, isSecure: boolean): string => (isSecure ? `${hos
 
 /** The cookies that this host has set, by their plain names. */
 export function ownCookies(header: string | undefined, isSecure: boolean): Record<string, string> {
-  const all = Object.entries(parseCookies(header))
-  if (!isSecure) return Object.fromEntries(all)
   return Object.fromEntries(
-    all.flatMap(([name, value]) => (name.startsWith(hostPrefix) ? [[name.slice(hostPrefix.length), value]] : [])),
+    Object.entries(parse(header ?? '')).flatMap(([name, value = '']) => {
+      if (!isSecure) return [[name, value]]
+      return name.startsWith(hostPrefix) ? [[name.slice(hostPrefix.length), value]] : []
+    }),
   )
-}
-
-/** Values that were never encoded are returned unchanged. */
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }
 
 interface CookieOptions {
@@ -39,4 +23,10 @@ interface CookieOptions {
 
 /** HttpOnly and SameSite=Strict always. */
 export const formatCookie = (name: string, value: string, { maxAgeSeconds, isSecure }: CookieOptions): string =>
-  `${sentName(name, isSecure)}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${isSecure ? '; Secure' : ''}`
+  serialize(sentName(name, isSecure), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+    maxAge: maxAgeSeconds,
+  })

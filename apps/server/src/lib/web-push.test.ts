@@ -25,10 +25,13 @@ test('the same text is never the same bytes twice; the longest fits one record, 
   expect(() => encryptPush('a', { ...keys, p256dh: 'AAAA' })).toThrow()
 })
 
-test('the header says who sends, to which service alone and until when, and is signed by the key it names', () => {
+test('the header says who sends, to which service alone and until when, and is signed by the key it names', async () => {
   const key = newVapidKey()
   const now = new Date('2026-01-01T00:00:00Z')
-  const header = vapidHeader(key, 'https://push.test:8443/send/1?x=y', { subject: 'https://fairground.test', now })
+  const header = await vapidHeader(key, 'https://push.test:8443/send/1?x=y', {
+    subject: 'https://fairground.test',
+    now,
+  })
   const [, token = '', publicKey = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(header) ?? []
   expect(publicKey).toBe(key.publicKey)
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -1,4 +1,5 @@
-import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto'
+import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { importJWK, SignJWT } from 'jose'
 
 /** Keys of a browser's subscription, base64url: its public point and the secret it shares with whoever may write to it. */
 export interface PushKeys {
@@ -45,19 +46,23 @@ export function encryptPush(text: string, keys: PushKeys, drawn: Drawn = draw())
 }
 
 /** Tells the push service who sends, for one service and half a day (RFC 8292). `subject` is where its operator finds us. */
-export function vapidHeader(key: VapidKey, endpoint: string, { subject, now }: { subject: string; now: Date }): string {
-  const expiresAt = Math.floor(now.getTime() / 1000) + tokenSeconds
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const head = part({ typ: 'JWT', alg: 'ES256' })
-  const unsigned = `${head}.${part({ aud: new URL(endpoint).origin, exp: expiresAt, sub: subject })}`
+export async function vapidHeader(
+  key: VapidKey,
+  endpoint: string,
+  { subject, now }: { subject: string; now: Date },
+): Promise<string> {
   const point = fromBase64(key.publicKey)
-  const jwk = {
-    ...{ kty: 'EC', crv: 'P-256', d: key.privateKey },
+  const privateKey = await importJWK({
+    ...{ kty: 'EC', crv: 'P-256', alg: 'ES256', d: key.privateKey },
     ...{ x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') },
-  }
-  const privateKey = createPrivateKey({ key: jwk, format: 'jwk' })
-  const signature = sign('sha256', Buffer.from(unsigned), { key: privateKey, dsaEncoding: 'ieee-p1363' })
-  return `vapid t=${unsigned}.${signature.toString('base64url')}, k=${key.publicKey}`
+  })
+  const token = await new SignJWT()
+    .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
+    .setAudience(new URL(endpoint).origin)
+    .setSubject(subject)
+    .setExpirationTime(Math.floor(now.getTime() / 1000) + tokenSeconds)
+    .sign(privateKey)
+  return `vapid t=${token}, k=${key.publicKey}`
 }
 
 export function newVapidKey(): VapidKey {

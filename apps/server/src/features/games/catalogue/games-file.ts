@@ -5,7 +5,7 @@ import {
   gameFileColumns,
   type StaffGame,
 } from '@fairground/contract'
-import { csvLine, csvStart } from '../../../lib/csv.ts'
+import { csvLine, csvStart } from '@fairground/contract/csv'
 import { parseCsv } from '../../../lib/parse-csv.ts'
 
 type Column = (typeof gameFileColumns)[number]

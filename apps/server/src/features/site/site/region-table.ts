@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** Addresses from the first to the last one, both among them, and their country by ISO 3166-1. */
 export interface AddressRange {
@@ -68,32 +69,9 @@ function overlaps(placed: readonly Placed[]): LineFault[] {
   return faults
 }
 
-const groupCount = 8
-
 /** The address as a number, to compare it with others of its kind. */
-function numberOf(address: string): bigint {
-  if (!address.includes(':')) return partsToNumber(address.split('.').map(Number), 8n)
-  const [head = '', tail] = withoutDots(address).split('::')
-  const before = groupsOf(head)
-  const after = tail === undefined ? [] : groupsOf(tail)
-  const zeros = Array.from({ length: groupCount - before.length - after.length }, () => 0)
-  return partsToNumber([...before, ...zeros, ...after], 16n)
-}
-
-const groupsOf = (text: string): number[] =>
-  text
-    .split(':')
-    .filter(Boolean)
-    .map((group) => Number.parseInt(group, 16))
-
-/** `::ffff:1.2.3.4` in groups of hexadecimal digits. */
-function withoutDots(address: string): string {
-  const dotted = /(?<![\d.])[\d.]+$/.exec(address)?.[0] ?? ''
-  if (!dotted.includes('.')) return address
-  const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
-  const groups = `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
-  return address.slice(0, -dotted.length) + groups
-}
-
-const partsToNumber = (parts: readonly number[], bits: bigint): bigint =>
-  parts.reduce((sum, part) => (sum << bits) + BigInt(part), 0n)
+const numberOf = (address: string): bigint =>
+  ipaddr
+    .parse(address)
+    .toByteArray()
+    .reduce((sum, byte) => (sum << 8n) + BigInt(byte), 0n)

@@ -62,7 +62,7 @@ async function post(context: AppContext, subscription: PushSubscription, notice:
         method: 'POST',
         url: endpoint,
         headers: {
-          authorization: vapidHeader(await pushKey(context), endpoint, sender),
+          authorization: await vapidHeader(await pushKey(context), endpoint, sender),
           'content-encoding': 'aes128gcm',
           'content-type': 'application/octet-stream',
           ttl: String(lifeSeconds),

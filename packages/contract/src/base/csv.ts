@@ -14,3 +14,6 @@ function csvCell(value: string | number): string {
 
 /** So that spreadsheets read the text as UTF-8. */
 export const csvStart = '\ufeff'
+
+/** A whole file: with its byte order mark, a line a row. */
+export const csvOf = (rows: readonly (readonly string[])[]): string => csvStart + rows.map(csvLine).join('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, csvOf } from './csv.ts'
 
 test.each([
   ['=HYPERLINK("http://evil")', `"'=HYPERLINK(""http://evil"")"`],
@@ -22,4 +22,12 @@ test('amounts stay numbers, below zero too; commas, quotes and line ends stay in
   expect(csvLine(['-7.00', 12, '1250.00', 'a,b', 'say "hi"', 'two\nlines', 'Trò chơi'])).toBe(
     '-7.00,12,1250.00,"a,b","say ""hi""","two\nlines",Trò chơi\r\n',
   )
+})
+
+test('a file begins with its byte order mark and has a line a row', () => {
+  const rows = [
+    ['id', 'amount'],
+    ['dep_1', '-1250.00'],
+  ]
+  expect(csvOf(rows)).toBe('\uFEFFid,amount\r\ndep_1,-1250.00\r\n')
 })
