@@ -79,8 +79,8 @@ test('the console’s cookie is HttpOnly and SameSite, and its token is stored a
   await newOperator(server, username, 'owner')
   const answer = await logInStaff(server, username, staffPassword)
   const [header = '', device = ''] = [answer.headers['set-cookie']].flat().map(String)
-  expect(device).toMatch(/^sdev=[\w-]{43}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/)
-  expect(header).toMatch(/^fairground_staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/)
+  expect(device).toMatch(/^sdev=[\w-]{43}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/)
+  expect(header).toMatch(/^fairground_staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/)
   const rows = await server.db.selectFrom('staff_sessions').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(/=([\w-]{43})/.exec(header)?.[1])
 })
@@ -133,7 +133,7 @@ test('a changed role takes effect with the next call', async () => {
 test('signing out ends the session and deletes the cookie', async () => {
   const staff = await signInStaff(server)
   const answer = await server.console('DELETE', '/staff/session', { cookie: staff.cookie })
-  expect(String(answer.headers['set-cookie'])).toMatch(/^fairground_staff=; .*Max-Age=0$/)
+  expect(String(answer.headers['set-cookie'])).toMatch(/^fairground_staff=; Max-Age=0;/)
   expect((await me(staff.cookie)).status).toBe(401)
 })
 

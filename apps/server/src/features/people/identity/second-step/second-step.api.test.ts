@@ -116,7 +116,7 @@ test('a trusted browser needs no second step for 30 days, for this member only',
   const stranger = await boundMember()
   const asked = await logIn(member.account)
   const entered = await verify(asked, 'google', nextCode(server, secret), { trustDevice: true })
-  expect(String(entered.headers['set-cookie'])).toMatch(/^did=.+HttpOnly; SameSite=Strict; Max-Age=2592000/)
+  expect(String(entered.headers['set-cookie'])).toMatch(/^did=.+Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict/)
   const cookie = cookieOf(entered)
   expect((await logIn(member.account, { cookie })).body.success).toBe(true)
   expect((await logIn(member.account, { cookie, ip: '203.0.113.9' })).body.success).toBe(true)

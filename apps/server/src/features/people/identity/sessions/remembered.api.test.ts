@@ -43,7 +43,7 @@ async function remembered(member?: TestMember) {
 
 test('[R9.11] "remember me" sets an HttpOnly, SameSite cookie for a day', async () => {
   const { answer, cookie, account } = await remembered()
-  expect(setCookieOf(answer)).toMatch(/; Path=\/; HttpOnly; SameSite=Strict; Max-Age=86400$/)
+  expect(setCookieOf(answer)).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/)
   const stored = await server.db.selectFrom('remembered_logins').selectAll().execute()
   expect(JSON.stringify(stored)).not.toContain(cookie.split('.')[1])
   expect(await isKnown(account, cookie)).toBe(true)
