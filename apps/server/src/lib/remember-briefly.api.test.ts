@@ -19,9 +19,9 @@ function search(answer: (times: number) => Promise<number | undefined> = async (
 test('what was found is answered from memory until its life is over', async () => {
   const { find } = search()
   expect(await find('a')).toBe(1)
-  server.clock.advance(lifeMs - 1_000)
+  server.clock.advance(lifeMs / 2 - 1_000)
   expect(await find('a')).toBe(1)
-  server.clock.advance(1_001)
+  server.clock.advance(lifeMs)
   expect(await find('a')).toBe(2)
 })
 
@@ -69,4 +69,34 @@ test('with one entry more than the limit everything is forgotten, so that strang
   const { asked, find } = search()
   for (const key of ['a', 'b', 'c', 'a', 'd', 'a']) await find(key)
   expect(asked).toEqual(['a', 'b', 'c', 'd', 'a'])
+})
+
+test('from half of its life on an answer is renewed while callers are still answered from memory', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { asked, find } = search(async (times) => {
+    if (times === 2) await promise
+    return times
+  })
+  await find('a')
+  server.clock.advance(lifeMs / 2)
+  expect(await Promise.all([find('a'), find('a')])).toEqual([1, 1])
+  expect(asked).toHaveLength(2)
+  resolve()
+  await expect.poll(() => find('a')).toBe(2)
+  server.clock.advance(lifeMs - 1_000)
+  expect(await find('a')).toBe(2)
+})
+
+test('an answer that cannot be renewed is good for the rest of its life, and not longer', async () => {
+  const { find } = search(async (times) => {
+    if (times > 1) throw new Error('the database is away')
+    return times
+  })
+  await find('a')
+  server.clock.advance(lifeMs / 2)
+  expect(await find('a')).toBe(1)
+  server.clock.advance(lifeMs / 2 - 1_000)
+  expect(await find('a')).toBe(1)
+  server.clock.advance(1_000)
+  await expect(find('a')).rejects.toThrow('the database is away')
 })

@@ -13,12 +13,14 @@ interface Limits {
 interface Asked<Value> {
   answer: Promise<Value>
   askedAtMs: number
+  isRenewing?: boolean
 }
 
 /**
  * The same search, answered from memory for a moment after it found something: for rows that are asked for hundreds of
  * times a second and change by hand. Nobody has to be told of a change, on any number of processes. Callers that come
- * while a search runs share it; what is not found is asked again.
+ * while a search runs share it; what is not found is asked again. From half of the time on the next caller starts a new
+ * search and is answered from memory: under load nobody waits for the database each time the old answer ends.
  */
 export function rememberBriefly<Key extends readonly string[], Value>(
   { lifeMs, entriesMax }: Limits,
@@ -31,7 +33,11 @@ export function rememberBriefly<Key extends readonly string[], Value>(
     const name = key.join('\0')
     const askedAtMs = context.clock.now().getTime()
     const known = asked.get(name)
-    if (known && Math.abs(askedAtMs - known.askedAtMs) < lifeMs) return known.answer
+    const ageMs = known ? Math.abs(askedAtMs - known.askedAtMs) : lifeMs
+    if (known && ageMs < lifeMs) {
+      if (ageMs >= lifeMs / 2) renew(asked, { name, known, askedAtMs }, () => find(context, ...key))
+      return known.answer
+    }
     if (asked.size >= entriesMax) asked.clear()
     const entry = { answer: find(context, ...key), askedAtMs }
     asked.set(name, entry)
@@ -39,4 +45,30 @@ export function rememberBriefly<Key extends readonly string[], Value>(
     entry.answer.then((value) => value === undefined && forget(), forget)
     return entry.answer
   }
+}
+
+interface Renewing<Value> {
+  name: string
+  known: Asked<Value>
+  askedAtMs: number
+}
+
+/** A search that fails leaves the old answer for the rest of its time. */
+function renew<Value>(
+  asked: Map<string, Asked<Value>>,
+  { name, known, askedAtMs }: Renewing<Value>,
+  search: () => Promise<Value>,
+): void {
+  if (known.isRenewing) return
+  known.isRenewing = true
+  search().then(
+    (value) => {
+      if (asked.get(name) !== known) return
+      if (value === undefined) asked.delete(name)
+      else asked.set(name, { answer: Promise.resolve(value), askedAtMs })
+    },
+    () => {
+      known.isRenewing = false
+    },
+  )
 }

@@ -19,18 +19,45 @@ export interface Site {
 
 /** A change of the operator is seen everywhere after at most this long. */
 const cachedMs = 2_000
-const caches = new WeakMap<AppContext, { site: Promise<Site>; readAtMs: number }>()
+const caches = new WeakMap<AppContext, Cached>()
 
-/** The site's settings and what its catalogue offers, from memory where they are fresh. */
+interface Cached {
+  site: Promise<Site>
+  readAtMs: number
+  isRenewing?: boolean
+}
+
+/**
+ * The site's settings and what its catalogue offers, from memory where they are fresh. From half of that time on the next
+ * caller has them read anew and does not wait: every bet asks whether the site is open.
+ */
 export function getSite(context: AppContext): Promise<Site> {
   const nowMs = context.clock.now().getTime()
   const cached = caches.get(context)
-  if (cached && nowMs - cached.readAtMs < cachedMs) return cached.site
+  const ageMs = cached ? nowMs - cached.readAtMs : cachedMs
+  if (cached && ageMs < cachedMs) {
+    if (ageMs >= cachedMs / 2) renew(context, cached, nowMs)
+    return cached.site
+  }
   const site = readSite(context)
   caches.set(context, { site, readAtMs: nowMs })
   // A failed read is not remembered.
   site.catch(() => caches.delete(context))
   return site
+}
+
+/** A read that fails leaves what is known for the rest of its time. */
+function renew(context: AppContext, cached: Cached, readAtMs: number): void {
+  if (cached.isRenewing) return
+  cached.isRenewing = true
+  readSite(context).then(
+    (site) => {
+      if (caches.get(context) === cached) caches.set(context, { site: Promise.resolve(site), readAtMs })
+    },
+    () => {
+      cached.isRenewing = false
+    },
+  )
 }
 
 /** After a change made here: the next look reads anew. */

@@ -6,6 +6,7 @@ import { saveShares } from '../prizes/jackpot-share-store.ts'
 import type { PswOutcome } from '../protocol/psw-outcome.ts'
 import { answers, type MoneyDecision } from './money-decision.ts'
 import { type MoneyFacts, type MoneyLookUp, openMoneyFacts } from './money-facts-store.ts'
+import { addPart, timed } from './money-parts.ts'
 import { movedOutcome } from './moved-outcome.ts'
 import { saveCalls } from './round-store.ts'
 import { type AppliedCall, appliedTransactions, type PswTransaction } from './transaction.ts'
@@ -35,18 +36,15 @@ export interface BatchedOutcome {
  */
 export async function postMoneyBatch(tx: Tx, calls: readonly BatchedCall[], now: Date): Promise<BatchedOutcome[]> {
   const lockWaitMs = calls.length > 1 ? lockWaitMsMax.batch : lockWaitMsMax.alone
-  const facts = await openMoneyFacts(tx, calls, { now, lockWaitMs })
+  const facts = await timed('claim', () => openMoneyFacts(tx, calls, { now, lockWaitMs }))
   const staked = new Map<string, bigint>()
+  const decidedFrom = performance.now()
   const decided = calls.map((call, index): Decided => decide(call, facts[index], now, staked))
-  const moved = await moveAll(tx, decided)
+  addPart('limits', decidedFrom)
+  const moved = await timed('booking', () => moveAll(tx, decided))
   const saved = decided.map((call, index) => settle(call, moved[index] ?? []))
-  const told = await saveAll(tx, saved, now)
-  await saveShares(
-    tx,
-    saved.flatMap(({ applied }) => applied ?? []),
-    now,
-  )
-  return withBalances(tx, told)
+  const told = await timed('remember', () => saveAll(tx, saved, now))
+  return timed('balances', () => withBalances(tx, told))
 }
 
 interface Decided {
@@ -129,6 +127,7 @@ async function saveAll(tx: Tx, settled: readonly Settled[], now: Date): Promise<
   const slid = new Map(settled.flatMap((call) => (call.slid ? [[call.slid.sessionToken, call.slid]] : [])))
   const isMisnamed = remembered.length > 0 ? await saveCalls(tx, { applied, remembered }, now) : () => false
   if (slid.size > 0) await slideGameSessions(tx, [...slid.values()], now)
+  await saveShares(tx, applied, now)
   return settled.map((call) =>
     call.applied?.turnoverMinor === undefined
       ? call

@@ -25,6 +25,7 @@ import { tooLarge } from '../../../../lib/too-large.ts'
 import { meterCall } from '../../catalogue/index.ts'
 import { overBudget } from '../limits/over-budget.ts'
 import { endMoneyLanes } from '../money/money-lanes.ts'
+import { addPart, timed } from '../money/money-parts.ts'
 import { sandboxCalls } from '../sandbox/sandbox-calls.ts'
 import { parseBody } from './parse-body.ts'
 import { calls } from './psw-calls.ts'
@@ -83,7 +84,7 @@ async function serve(context: AppContext, request: FastifyRequest, reply: Fastif
   const startedAt = performance.now()
   const call = request.url.slice(pswBasePath.length + 1).split('?')[0] ?? ''
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  const verified = await verifyCall(context, request, body)
+  const verified = await timed('verify', () => verifyCall(context, request, body))
   if (!verified.ok) return reject(context, verified.code, request, reply)
   const { vendorId } = verified.vendor
   const meter = (code: PswCode) => {
@@ -126,7 +127,9 @@ async function runCall<Call extends PswCall>(
   body: Uint8Array,
 ): Promise<Ran> {
   const schema = pswRequests[call] as unknown as z.ZodType<PswRequest<Call>>
+  const parsedFrom = performance.now()
   const parsed = parseBody(schema, body)
+  addPart('parse', parsedFrom)
   if (!parsed.ok) return unread(parsed.message)
   const { request } = parsed
   const { requestId } = request
@@ -170,6 +173,7 @@ const plainHeaders = {
 }
 
 function send(context: AppContext, reply: FastifyReply, { requestId, outcome, vendor }: Answered) {
+  const startedAt = performance.now()
   const { code, message = code, ...rest } = outcome
   const answer: PswAnswer = {
     requestId,
@@ -183,6 +187,7 @@ function send(context: AppContext, reply: FastifyReply, { requestId, outcome, ve
   const status = pswStatus[code]
   if (outcome.retryAfterMs) reply.header('retry-after', Math.ceil(outcome.retryAfterMs / 1_000))
   if (vendor) reply.headers(answerHeaders(vendor.secret, status, vendor.nonce, bytes))
+  addPart('answer', startedAt)
   return reply.status(status).headers(plainHeaders).send(bytes)
 }
 
