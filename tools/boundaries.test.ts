@@ -11,6 +11,8 @@ const culprits: Record<string, string[]> = {
   'packages-know-no-app': ['packages/ui/src/knows-an-app.ts'],
   'apps-know-no-other-app': ['apps/console/src/knows-the-portal.ts'],
   'apps-are-started-not-imported': ['e2e/imports-an-app.ts'],
+  'packages-and-apps-know-no-example': ['packages/art/src/knows-an-example.ts'],
+  'examples-stand-on-the-kit': ['examples/coin/src/knows-the-money.ts'],
   'pure-packages-touch-nothing': ['packages/money/src/asks-the-network.ts', 'packages/money/src/reads-the-disk.ts'],
   'features-are-entered-by-the-door': [`${withdrawals}/enter-by-the-window.ts`],
   'outsiders-enter-by-the-door': ['apps/server/src/app.ts'],

@@ -4,7 +4,7 @@ import { findLongLines } from './long-lines.ts'
 import { type Finding, findInSource } from './source-rules.ts'
 import { listSourceFiles, root } from './workspace.ts'
 
-const files = ['apps', 'packages'].flatMap((folder) =>
+const files = ['apps', 'packages', 'examples'].flatMap((folder) =>
   listSourceFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
 )
 const read = files.filter((file) => /\.(tsx?|css)$/.test(file) && !file.endsWith('.gen.ts'))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
-const folders = ['apps', 'packages'].flatMap((above) =>
+const folders = ['apps', 'packages', 'examples'].flatMap((above) =>
   readdirSync(path.join(root, above)).map((name) => `${above}/${name}`),
 )
 const workspaces = [...folders, 'tools', 'tools/no-telemetry', 'e2e'].filter((folder) =>

@@ -17,7 +17,7 @@ export interface Finding {
 const screens = /^(apps\/(portal|console|game-client)|packages\/ui)\/.+\.(tsx?|css)$/
 const appCode = /^apps\/(portal|console|game-client)\/src\/(?!.*\.test\.tsx?$).+\.tsx?$/
 const outcomeCode =
-  /^(packages\/(game-rules|fairness|vendor-kit)|apps\/(game-server|server))\/src\/(?!.*\.test\.ts$).+\.ts$/
+  /^(packages\/(game-rules|fairness|vendor-kit)|apps\/(game-server|server)|examples\/[^/]+)\/src\/(?!.*\.test\.ts$).+\.ts$/
 
 const side = '(left|right)'
 // A class as Tailwind spells it: after a quote, a space or a variant's colon, and never inside a longer word.

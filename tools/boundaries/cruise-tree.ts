@@ -5,8 +5,8 @@ import type { ICruiseResult } from 'dependency-cruiser'
 import { listSourceFiles } from '../workspace.ts'
 import { rulesFor } from './rules.ts'
 
-const folders = ['apps', 'packages', 'e2e', 'tools']
-const notCruised = '^(apps|packages)/[^/]+/dist/|^tools/fixtures/|routeTree\\.gen\\.ts$'
+const folders = ['apps', 'packages', 'examples', 'e2e', 'tools']
+const notCruised = '^(apps|packages|examples)/[^/]+/dist/|^tools/fixtures/|routeTree\\.gen\\.ts$'
 
 export interface Violation {
   rule: string

@@ -30,6 +30,14 @@ export const rulesFor = (files: string[]): Rule[] => [
   forbid('apps-know-no-other-app', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
   forbid('apps-are-started-not-imported', { path: '^(tools|e2e)/' }, { path: '^apps/' }),
 
+  forbid('packages-and-apps-know-no-example', { path: '^(packages|apps|tools)/' }, { path: '^examples/' }),
+  // What an outside studio could build on.
+  forbid(
+    'examples-stand-on-the-kit',
+    { path: '^examples/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/(vendor-kit/src/index\\.ts|contract/|fairness/)' },
+  ),
+
   forbid(
     'pure-packages-touch-nothing',
     { path: `${pure}src/`, pathNot: testCode },

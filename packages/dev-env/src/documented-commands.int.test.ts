@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CoinTrial } from './coin-trial.ts'
 import { saveAddresses } from './last-addresses.ts'
-import { startWorld, type World } from './start-world.ts'
+import { exampleEnvironment } from './server-program.ts'
+import { environmentOf, startWorld, type World } from './start-world.ts'
 
 const run = promisify(execFile)
 const root = path.join(import.meta.dirname, '../../..')
@@ -32,7 +35,10 @@ afterAll(async () => {
 
 /** `npm run <command>` as a reader types it, without npm. */
 async function npmRun(command: string): Promise<string> {
-  const [name = '', ...args] = command.replace(' -- ', ' ').split(' ')
+  const [name = '', ...args] = command
+    .replace(/^--silent /, '')
+    .replace(' -- ', ' ')
+    .split(' ')
   const { stdout } = await run('node', [path.join(root, 'tools/run.mjs'), name, ...args], {
     cwd: dataDir,
     env: { ...process.env, DATA_DIR: dataDir, WAL_ARCHIVE_DIR: archiveDir, INIT_CWD: dataDir, NODE_NO_WARNINGS: '1' },
@@ -84,4 +90,79 @@ test('the commands of an operator end well on a running installation', async () 
 
 test('the return of a game is told without a server', async () => {
   expect(await npmRun('rtp -- --game lantern-20')).toContain('lantern-20')
+})
+
+describe('the guide for vendors', () => {
+  const guide = readFileSync(path.join(root, 'docs/vendor-guide.md'), 'utf8')
+  /** Commands of the guide in their order, with the addresses and keys of this test in the place of its own. */
+  const typed = [...guide.matchAll(/npm run (--silent .+?)(?: > .+)?$/gm)].map(([, command = '']) => command)
+  const typedWith = (word: string, own: Record<string, string>): string => {
+    const command = typed.find((one) => one.includes(word)) ?? ''
+    return command
+      .split(' ')
+      .map((one) => own[one] ?? one)
+      .join(' ')
+  }
+
+  let coin: CoinTrial
+  beforeAll(async () => {
+    const lines = (await npmRun(typed[0] ?? '')).trim().split('\n')
+    const printed = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s))) as Record<string, string>
+    const { PSW_URL: url = '', PSW_VENDOR: vendorId = '', PSW_KEY_ID: keyId = '', PSW_SECRET: secret = '' } = printed
+    const env = exampleEnvironment(await environmentOf({ dataDir }, world.databaseUrl))
+    const origins = { PORTAL_URL: world.portalUrl, PORTAL_ORIGIN: world.portalUrl, LOG_LEVEL: 'silent' }
+    coin = await CoinTrial.open(url, { vendorId, keyId, secret: Buffer.from(secret, 'base64') }, { ...env, ...origins })
+    await coin.start()
+    await npmRun(typedWith('--base-url', { 'http://localhost:8090': coin.url }))
+  })
+  afterAll(() => coin.stop())
+
+  const bet = (stakeMinor = '100000') => ({ requestId: randomUUID(), stakeMinor, betOn: 'heads' })
+
+  test('the portal takes the game list, and a frame that it opens places a first bet', async () => {
+    const reading = async () => (await coin.ask('games/status', {})).games
+    await expect.poll(reading, { timeout: 20_000 }).toMatchObject({ listedCount: 1, refusedCount: 0 })
+    const frame = await coin.openFrame('1000000')
+    expect(frame.balanceMinor).toBe('1000000')
+    const wish = bet()
+    const first = await coin.frame('/coin/bets', wish, frame.session)
+    expect(first).toMatchObject({ roundId: expect.stringMatching(/^rnd_/) })
+    expect(await coin.frame('/coin/bets', wish, frame.session)).toEqual(first)
+    expect(await coin.frame('/coin/bets', bet('50'), frame.session)).toMatchObject({ code: 'STAKE_NOT_ALLOWED' })
+    expect(await coin.frame('/coin/bets', bet('2000000'), frame.session)).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  })
+
+  test.each(['swallows-bets', 'swallows-wins'] as const)(
+    'killed while the wire %s, it pays the round after its next start',
+    async (wire) => {
+      const frame = await coin.openFrame('1000000')
+      coin.wire = wire
+      const wish = bet()
+      const lost = coin.frame('/coin/bets', wish, frame.session).catch(() => undefined)
+      const openRounds = async () => (await coin.ask('rounds/open', { openedBefore: new Date().toISOString() })).rounds
+      if (wire === 'swallows-wins') await lost
+      else await expect.poll(async () => (await openRounds())?.length).toBe(1)
+      await coin.kill()
+      await lost
+      coin.wire = 'whole'
+      await coin.start()
+      const told = async () =>
+        (await coin.frame('/coin/bets', wish, frame.session)) as { roundId?: string; totalMinor: string }
+      await expect.poll(async () => (await told()).roundId, { timeout: 20_000 }).toBeDefined()
+      const { roundId, totalMinor } = await told()
+      const { playerId } = frame
+      const status = () => coin.ask('transaction/status', { playerId, transactionId: `${roundId}.win` })
+      await expect.poll(async () => (await status()).state, { timeout: 20_000 }).toBe('APPLIED')
+      const { balanceMinor } = (await coin.frame('/coin/balance', undefined, frame.session)) as { balanceMinor: string }
+      expect(BigInt(balanceMinor)).toBe(900_000n + BigInt(totalMinor))
+    },
+  )
+
+  test('its conformance command passes with the key and the game of the example', async () => {
+    const own = { 'http://localhost:8080': world.portalUrl, '<secret>': coin.secret }
+    // Quick cases of each kind; apps/server tries all of them against the same portal.
+    const only = 'W-01,W-02,W-03,W-05,W-07,W-08,W-11,W-13,W-15,W-16,W-18,W-29,W-39,W-40,W-53,W-54,W-77,W-83'
+    const report = await npmRun(`${typedWith('psw-conformance', own)} --only ${only} --races 20`)
+    expect(report).toMatch(/^\d+ passed, 0 failed, 0 not tried/m)
+  })
 })

@@ -5,11 +5,12 @@ import { lastAddresses } from './last-addresses.ts'
 import { moveDatabase } from './move-database.ts'
 import { portsOf } from './ports.ts'
 import { restoreDrill } from './restore-drill.ts'
-import { runServerProgram } from './server-program.ts'
+import { runExample, runServerProgram } from './server-program.ts'
 import { openDatabase, type WorldOptions } from './start-world.ts'
 
 // Runs a command-line program with the database and keys of DATA_DIR: `run-program.ts vendor-key house`.
 const root = path.join(import.meta.dirname, '../../..')
+const examples = ['coin-vendor']
 const serverPrograms = ['vendor-key', 'create-operator', 'outbox', 'reseal', 'regions', 'check-books']
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
 
@@ -57,11 +58,14 @@ async function runProgram([name = '', ...args]: string[]): Promise<number> {
   const options = { dataDir, databaseUrl, archiveDir, ports: portsOf(process.env) }
   const program = Object.hasOwn(programs, name) ? programs[name] : undefined
   if (program) return program(options, args).then(() => 0)
-  if (!serverPrograms.includes(name))
-    throw new StartupError(`${name} is not known; use ${[...serverPrograms, ...Object.keys(programs)].join(', ')}.`)
+  if (![...serverPrograms, ...examples].includes(name))
+    throw new StartupError(
+      `${name} is not known; use ${[...serverPrograms, ...examples, ...Object.keys(programs)].join(', ')}.`,
+    )
   const database = await openDatabase(options)
   try {
-    return await runServerProgram(name, args, { options, databaseUrl: database.url })
+    const place = { options, databaseUrl: database.url }
+    return await (examples.includes(name) ? runExample(name, place) : runServerProgram(name, args, place))
   } finally {
     await database.stop()
   }

@@ -9,6 +9,10 @@ export interface MigrationSet {
   schema: string
   /** Folder of forward-only `0001-name.sql` files. */
   folder: string
+  /** The table of that record, where a schema takes more than one set. */
+  record?: string
+  /** Puts names in the place of placeholders. */
+  fill?(text: string): string
 }
 
 /**
@@ -17,13 +21,14 @@ export interface MigrationSet {
  * @throws StartupError when a file fails or the database was migrated by a newer release
  */
 export async function migrate<Schema>(db: Kysely<Schema>, set: MigrationSet): Promise<string[]> {
-  const provider = { getMigrations: () => readMigrations(set.folder) }
+  const { record = 'migrations' } = set
+  const provider = { getMigrations: () => readMigrations(set) }
   const migrator = new Migrator({
     db,
     provider,
     migrationTableSchema: set.schema,
-    migrationTableName: 'migrations',
-    migrationLockTableName: 'migrations_lock',
+    migrationTableName: record,
+    migrationLockTableName: `${record}_lock`,
   })
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return (results ?? []).map((result) => result.migrationName)
@@ -36,11 +41,11 @@ export async function migrate<Schema>(db: Kysely<Schema>, set: MigrationSet): Pr
   )
 }
 
-async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+async function readMigrations({ folder, fill = (text) => text }: MigrationSet): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const text = await readFile(path.join(folder, file), 'utf8')
-    return [file.slice(0, -'.sql'.length), { up: async (db) => void (await sql.raw(text).execute(db)) }]
+    return [file.slice(0, -'.sql'.length), { up: async (db) => void (await sql.raw(fill(text)).execute(db)) }]
   })
   return Object.fromEntries(await Promise.all(entries))
 }

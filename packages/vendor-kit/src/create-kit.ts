@@ -28,7 +28,11 @@ type Kit<Schema, Config, Metrics> = Omit<VendorKit, 'db' | 'config' | 'metrics'>
 }
 
 /** Wires what every part of the kit reaches. The pool has the rights of the vendor's role only. */
-export function createKit<Schema extends VendorSchema, Config extends VendorConfig, Metrics extends WalletMetrics>(
+export function createKit<
+  Schema extends VendorSchema,
+  Config extends VendorConfig = VendorConfig,
+  Metrics extends WalletMetrics = WalletMetrics,
+>(
   config: Config,
   { storage, name, clock = systemClock, metrics = createWalletMetrics(name) as Metrics }: KitOptions<Metrics>,
 ): { kit: Kit<Schema, Config, Metrics>; close(): Promise<void> } {

@@ -5,6 +5,7 @@ export const studioStorage: VendorStorage = {
   schema: 'studio',
   role: 'fairground_studio',
   migrations: path.join(import.meta.dirname, '../../migrations'),
+  hasKitTables: false,
 }
 
 /** Brings the studio's schema to this release, by the owner; @returns the address by which the studio works. */

@@ -1,30 +1,27 @@
-import type { PswAnswer, PswCode } from '@fairground/contract/psw'
+import type { PswAnswer } from '@fairground/contract/psw'
 import {
+  decideRound,
   endBet,
-  endCall,
   enqueueCall,
-  rollbackBody,
+  roundEnds,
   type StakeEnds,
   transact,
-  transactionIdOf,
-  unknownReason,
   winBody,
   winLostAt,
 } from '@fairground/vendor-kit'
-import type { Updateable } from 'kysely'
 import type { AppContext } from '../context.ts'
-import type { RoundRow, RoundState, RoundsTable, Tx, WalletCallRow } from '../db/schema.ts'
+import type { RoundRow, Tx, WalletCallRow } from '../db/schema.ts'
 import { returnShares, settleJackpot } from '../jackpots/settle-jackpot.ts'
 import type { AcceptedBet } from './accept-store.ts'
 import { firstStakeOf } from './call-bodies.ts'
 
 /** The ends of a slot's bet. */
-export const slotEnds = (context: AppContext, round: RoundRow): StakeEnds => ({
-  accept: (answer) => acceptBet(context, round, answer),
-  refuse: (code) => refuseBet(context, round, code),
-  cancel: () => voidRound(context, round),
-  close: (state) => closeCancelledRound(context, round, state),
-})
+export const slotEnds = (context: AppContext, round: RoundRow): StakeEnds =>
+  roundEnds(context, firstStakeOf(round), {
+    accept: (answer) => acceptBet(context, round, answer),
+    release: (tx) => returnShares(tx as Tx, round),
+    notPlayed: (outcome) => context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, outcome),
+  })
 
 /** The stake is taken: the round stands, and its win is owed from this commit on. Undefined when decided before. */
 async function acceptBet(context: AppContext, round: RoundRow, answer: PswAnswer): Promise<WalletCallRow | undefined> {
@@ -41,7 +38,7 @@ function acceptWithJackpot(context: AppContext, round: RoundRow, { afterBetMinor
   const now = context.clock.now()
   const totalMinor = BigInt(round.total_minor)
   return transact(context.db, async (tx) => {
-    const isOurs = await decide(tx, round, {
+    const isOurs = await decideRound(tx, round.round_id, {
       state: 'presenting',
       balance_after_bet_minor: afterBetMinor,
       balance_after_minor: afterBetMinor + totalMinor,
@@ -53,56 +50,6 @@ function acceptWithJackpot(context: AppContext, round: RoundRow, { afterBetMinor
     const body = winBody(round, { payoutMinor: totalMinor, moves: [0] })
     return enqueueCall(tx, { round, call: 'win', body, now, lostAt: winLostAt(now) })
   })
-}
-
-async function refuseBet(context: AppContext, round: RoundRow, code: PswCode): Promise<void> {
-  const now = context.clock.now()
-  const isOurs = await transact(context.db, async (tx) => {
-    if (!(await decide(tx, round, { state: 'refused', refusal_code: code }))) return false
-    await endBet(tx, firstStakeOf(round), { state: 'REJECTED', code, now })
-    await returnShares(tx, round)
-    return true
-  })
-  if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'refused')
-}
-
-async function voidRound(context: AppContext, round: RoundRow): Promise<void> {
-  const now = context.clock.now()
-  const isOurs = await transact(context.db, async (tx) => {
-    if (!(await decide(tx, round, { state: 'void' }))) return false
-    await endCall(tx, transactionIdOf('bet', round.round_id), { state: 'done', code: 'UNKNOWN', now })
-    await returnShares(tx, round)
-    await enqueueCall(tx, { round, call: 'rollback', body: rollbackBody(firstStakeOf(round), unknownReason), now })
-    return true
-  })
-  if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'void')
-}
-
-async function closeCancelledRound(
-  context: AppContext,
-  round: RoundRow,
-  state: 'ROLLED_BACK' | 'TOMBSTONED',
-): Promise<void> {
-  const now = context.clock.now()
-  const isOurs = await transact(context.db, async (tx) => {
-    if (!(await decide(tx, round, { state: 'void' }))) return false
-    await endBet(tx, firstStakeOf(round), { state, code: state, now })
-    await returnShares(tx, round)
-    return true
-  })
-  if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'void')
-}
-
-type Decision = Updateable<RoundsTable> & { state: RoundState }
-
-async function decide(tx: Tx, round: RoundRow, decision: Decision): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('rounds')
-    .set(decision)
-    .where('round_id', '=', round.round_id)
-    .where('state', '=', 'betting')
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
 }
 
 type AfterBet = Omit<AcceptedBet, 'round'>

@@ -14,9 +14,10 @@ export const readVendorEnv = (env: NodeJS.ProcessEnv, names: SettingNames) => ({
   port: env[names.port],
   metricsPort: env.METRICS_PORT,
   url: env[names.url],
-  walletUrl: env.WALLET_URL,
+  // `npm run vendor-key` prints these three by shorter names.
+  walletUrl: env.WALLET_URL || env.PSW_URL,
   portalOrigin: env.PORTAL_ORIGIN,
-  pswVendorId: env.PSW_VENDOR_ID,
+  pswVendorId: env.PSW_VENDOR_ID || env.PSW_VENDOR,
   pswKeyId: env.PSW_KEY_ID,
   pswSecret: env.PSW_SECRET,
   seedKey: env.SEED_KEY,

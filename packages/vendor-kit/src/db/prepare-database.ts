@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { connect, migrate, openProgramLogin, requireRoleMaker, requireServer } from '@fairground/postgres'
 import { type Kysely, sql } from 'kysely'
 
@@ -5,9 +6,13 @@ import { type Kysely, sql } from 'kysely'
 export interface VendorStorage {
   schema: string
   role: string
-  /** Folder of the vendor's `0001-name.sql` files. */
+  /** Folder of the vendor's own `0001-name.sql` files. */
   migrations: string
+  /** The kit's tables are made before the vendor's own; false where those have them already. */
+  hasKitTables: boolean
 }
+
+const kitMigrations = path.join(import.meta.dirname, '../../migrations')
 
 /** Brings the vendor's schema to this release, by the owner; @returns the address by which the vendor works. */
 export async function openVendorLogin(storage: VendorStorage, ownerUrl: string, givenUrl?: string): Promise<string> {
@@ -17,7 +22,7 @@ export async function openVendorLogin(storage: VendorStorage, ownerUrl: string, 
 
 /** Brings the vendor's schema to this release with the owner's rights. Safe to run twice at once. */
 export async function prepareVendorDatabase(
-  { schema, role, migrations }: VendorStorage,
+  { schema, role, migrations, hasKitTables }: VendorStorage,
   url: string,
   loginUrl?: string,
 ): Promise<void> {
@@ -26,6 +31,8 @@ export async function prepareVendorDatabase(
   const { db, close } = connect<unknown>({ url, poolSizeMax: 2, statementTimeoutMs: 0 })
   try {
     await ensureRole(db, role)
+    const fill = (text: string) => text.replaceAll('{schema}', schema).replaceAll('{role}', role)
+    if (hasKitTables) await migrate(db, { schema, folder: kitMigrations, record: 'kit_migrations', fill })
     await migrate(db, { schema, folder: migrations })
   } finally {
     await close()

@@ -65,6 +65,8 @@ export interface RoundHeadsTable {
   mode: Mode
   currency: string
   state: RoundState
+  refusal_code: string | null
+  balance_after_bet_minor: Minor
   balance_after_minor: Minor
   balance_version: Version
   settled_at: Date | null

@@ -1,0 +1,21 @@
+import { inspect } from 'node:util'
+import { StartupError } from '@fairground/postgres'
+
+const drainMsMax = 15_000
+
+/** Starts the program, says so to its parent, and stops it when it is asked to. */
+export async function runVendor(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
+  try {
+    const vendor = await start()
+    process.send?.({ ready: true })
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        setTimeout(() => process.exit(1), drainMsMax).unref()
+        void vendor.stop().then(() => process.exit(0))
+      })
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof StartupError ? error.message : inspect(error)}\n`)
+    process.exit(1)
+  }
+}
