@@ -20,7 +20,7 @@ function crashProof() {
   const chain = { ...chainHead(last, 20), salt: commitOf('salt') }
   const seeds = { serverSeed: chainSeed(last, 20, 7), clientSeed: chain.salt, nonce: 7 }
   const names = { sharedRoundId: 'shr_1', rulesId: 'crash', rulesVersion: rules.version }
-  return { ...names, ...seeds, commit: commitOf(seeds.serverSeed), chain, outcome: rules.draw(seeds) }
+  return { ...names, ...seeds, commit: commitOf(seeds.serverSeed), chain, outcome: rules.source.draw(seeds) }
 }
 
 test('the command ends with 0 for a true proof, 1 for a false one, 2 without a file or JSON', () => {

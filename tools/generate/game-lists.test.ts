@@ -39,15 +39,47 @@ export const proofs = {
   'sample-drum': { sheet: () => prizeTableSheet(table), widestBet: {}, plans: () => [planOf('play', {})] },
 }
 `
+const tableRules = `
+export const tables = [{
+  id: 'sample-toss', version: 1, lockMs: 200, resultMs: 2000, placesMax: 1,
+  schedule: (nowMs) => ({ closesAtMs: nowMs + 5000 }),
+  readBet: (input) => ({ ok: true, value: { stakeMinor: BigInt(input.stakeMinor) } }),
+  payoutMinorMax: ({ stakeMinor }) => stakeMinor * 2n,
+  source: { kind: 'seed', draw: ({ serverSeed }) => ({ isHead: parseInt(serverSeed[0], 16) < 8 }) },
+  runMs: () => 1000,
+  shownAt: ({ outcome, atMs }) => (atMs < 1000 ? [] : [{ type: 'tossed', ...outcome }]),
+  settle: ({ stakeMinor }, { isHead }) => ({ payoutMinor: isHead ? stakeMinor * 2n : 0n, events: [] }),
+}]
+`
+const tableTitle = title.replace('sample-drum', 'sample-toss').replace('Trống Thử', 'Tung Thử')
+const tableProof = `
+export const tableProofs = {
+  'sample-toss': {
+    sheet: () => [{ bet: 'head', exact: '1', decimal: '1', hit: '1/2' }],
+    maxWinX: 2,
+    longBets: () => [],
+  },
+}
+`
 /** What the studio, the certificates and long plays make of it. */
 const asked = `
 import { instantGames } from './packages/game-rules/src/instant/index.ts'
 import { certify, instantSheets } from './packages/game-rules/src/instant/exact/index.ts'
 import { gameTitles } from './packages/game-rules/src/games/titles.gen.ts'
+import { tableProofs } from './packages/game-rules/src/shared/exact/index.ts'
+import { findSharedGame } from './packages/game-rules/src/shared/index.ts'
 import { findLongGame, playBlock } from './packages/game-rules/src/long-play/index.ts'
 const game = instantGames.find(({ id }) => id === 'sample-drum')
 const long = findLongGame('sample-drum', () => undefined)
+const table = findSharedGame('sample-toss', 1)
+const tossed = table.source.draw({ serverSeed: '00', clientSeed: '', nonce: 1 })
 console.log(JSON.stringify({
+  table: {
+    title: gameTitles[table.id].names.vi,
+    closesMs: table.schedule(0).closesAtMs,
+    paid: String(table.settle({ stakeMinor: 5n }, tossed, 100n).payoutMinor),
+    maxWinX: tableProofs[table.id].maxWinX,
+  },
   title: gameTitles[game.id].names.vi,
   rtp: certify(game, instantSheets[game.id]()).rtpBestExact,
   played: playBlock(long, 0, 100)[0].rounds,
@@ -67,13 +99,24 @@ test('a game is two folders and its texts: one that is added to nothing else is 
     "export const screens = { 'sample-drum': () => import('./screen.tsx') }\n",
   )
   write('packages/i18n/locales/vi/games/sample-drum.json', '{ "instant.sample-drum.name": "Trống Thử" }')
+  write(`${gameRules}/sample-toss/game.ts`, tableRules)
+  write(`${gameRules}/sample-toss/title.ts`, tableTitle)
+  write(`${gameRules}/sample-toss/proof.ts`, tableProof)
+  write(
+    `${gameScreens}/sample-toss/screens.ts`,
+    "export const tableScreens = { 'sample-toss': () => import('./screen.tsx') }\n",
+  )
   for (const [file, text] of gameLists(copy)) write(file, text)
   write('ask.ts', asked)
   const told = execFileSync(process.execPath, ['ask.ts'], { cwd: copy, encoding: 'utf8' })
-  expect(JSON.parse(told)).toEqual({ title: 'Trống Thử', rtp: '19/20', played: 100 })
+  expect(JSON.parse(told)).toEqual({
+    ...{ title: 'Trống Thử', rtp: '19/20', played: 100 },
+    table: { title: 'Tung Thử', closesMs: 5_000, paid: '10', maxWinX: 2 },
+  })
   const screens = readFileSync(path.join(copy, gameScreens, 'screens.gen.ts'), 'utf8')
   expect(screens).toContain("import { screens as sampleDrumScreens } from './sample-drum/screens.ts'")
   expect(screens).toContain("  'sample-drum': sampleDrumScreens,\n")
+  expect(screens).toContain("import { tableScreens as sampleTossTableScreens } from './sample-toss/screens.ts'")
   const texts = readFileSync(path.join(copy, 'packages/i18n/src/game-texts.gen.ts'), 'utf8')
   expect(texts).toContain('typeof sampleDrum')
 })

@@ -75,7 +75,9 @@ export class TestTable {
         .executeTakeFirstOrThrow()
       const { serverSeed } = this.table.seeds.secretsOf(chain, round.number)
       const rules = sharedRulesOf(context, this.tableId)
-      const outcome = rules.draw({ serverSeed, clientSeed: round.salt, nonce: round.number }) as { bustX100: number }
+      const outcome = rules.source.draw({ serverSeed, clientSeed: round.salt, nonce: round.number }) as {
+        bustX100: number
+      }
       if (outcome.bustX100 >= min && outcome.bustX100 <= max) return { ...round, ...outcome }
       clock.advance(round.closes_at.getTime() - clock.now().getTime())
       while ((await findOpenShared(context.db, this.tableId))?.shared_round_id === round.shared_round_id)

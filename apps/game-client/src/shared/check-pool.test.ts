@@ -17,7 +17,7 @@ const entries = ['rnd_1', 'rnd_2'].map((id) => ({
   currency: 'VND',
   bet: { tickets: 2, stakeMinor: 2_000_000n },
 }))
-const outcome = rules.draw({ serverSeed, clientSeed: chain.salt, nonce: number }, { entries, pots: {} })
+const outcome = rules.source.draw({ serverSeed, clientSeed: chain.salt, nonce: number }, { entries, pots: {} })
 
 function betOf(id: string): SharedBetView {
   const end = rules.settle({ stakeMinor: 2_000_000n }, outcome, 10n ** 15n, id)

@@ -11,7 +11,7 @@ const chain = { ...chainHead('a'.repeat(64), 20), salt: commitOf('salt'), ...ori
 function pastRound(number: number) {
   const serverSeed = chainSeed('a'.repeat(64), 20, number)
   const fairness = { serverSeed, commit: commitOf(serverSeed), clientSeed: chain.salt, nonce: number }
-  const outcome = rules.draw({ serverSeed, clientSeed: chain.salt, nonce: number }) as { bustX100: number }
+  const outcome = rules.source.draw({ serverSeed, clientSeed: chain.salt, nonce: number }) as { bustX100: number }
   const names = {
     sharedRoundId: 'shr_1',
     gameId: 'crash',

@@ -1,6 +1,6 @@
 import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
 import { type CashedOutEvent, crashMsOf } from '@fairground/game-rules/games/crash'
-import { findSharedGame, type SharedGame } from '@fairground/game-rules/shared'
+import { findSharedGame, type TableRules } from '@fairground/game-rules/shared'
 
 /** A longer run is shown in half a minute. */
 const shownMsMax = 30_000
@@ -20,7 +20,7 @@ export interface Watch {
   over: Promise<void>
 }
 
-type Rules = SharedGame<{ stakeMinor: bigint }, unknown>
+type Rules = TableRules
 
 /** The rules that a bet was decided by; undefined when this client has another version of them. */
 export const rulesOfBet = ({ rulesId, rulesVersion }: Pick<SharedBetView, 'rulesId' | 'rulesVersion'>) =>

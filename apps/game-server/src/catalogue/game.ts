@@ -1,7 +1,7 @@
 import type { ArtKey } from '@fairground/art/url'
 import type { TableCause, TableState, VendorGame, VendorTable } from '@fairground/contract/psw'
 import type { InstantCertificate, InstantGame } from '@fairground/game-rules/instant'
-import type { SharedGame } from '@fairground/game-rules/shared'
+import type { TableRules } from '@fairground/game-rules/shared'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
 
 interface Title {
@@ -70,7 +70,7 @@ export interface SharedTitle extends Title {
   kind: 'shared'
   subCategory: InstantTitle['subCategory']
   table: TableFacts
-  rules: SharedGame<{ stakeMinor: bigint }, unknown>
+  rules: TableRules
   certificate: InstantTitle['certificate']
   facts: InstantTitle['facts']
 }

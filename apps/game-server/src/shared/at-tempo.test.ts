@@ -9,8 +9,8 @@ test.each(sharedGames.map((rules) => [rules.id, rules] as const))(
   '%s draws the same at any tempo, and shows it sooner',
   (_, rules) => {
     const fast = atTempo(rules, 4)
-    const outcome = rules.draw(seeds, { entries: [], pots: {} })
-    expect(fast.draw(seeds, { entries: [], pots: {} })).toEqual(outcome)
+    const outcome = rules.source.draw(seeds, { entries: [], pots: {} })
+    expect(fast.source.draw(seeds, { entries: [], pots: {} })).toEqual(outcome)
     const runMs = fast.runMs(outcome)
     expect(runMs).toBe(Math.ceil(rules.runMs(outcome) / 4))
     expect(fast.shownAt({ outcome, atMs: runMs })).toEqual(rules.shownAt({ outcome, atMs: rules.runMs(outcome) }))
@@ -30,7 +30,7 @@ test('a cash-out at a fast table comes to what the curve says of the time in the
 })
 
 test('a sale is shorter, but long enough to bet', () => {
-  const sales = sharedGames.map((rules) => [rules.id, atTempo(rules, 4).closesAt(1_000) - 1_000])
+  const sales = sharedGames.map((rules) => [rules.id, atTempo(rules, 4).schedule(1_000).closesAtMs - 1_000])
   expect(Object.fromEntries(sales)).toEqual({ crash: 6_000, 'bingo-75': 11_250, 'bingo-90': 11_250 })
 })
 

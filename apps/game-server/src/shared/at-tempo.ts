@@ -12,11 +12,11 @@ const betMsMin = 6_000
 export function atTempo(rules: SharedRules, tempo: number): SharedRules {
   if (tempo === 1) return rules
   const real = (ms: number) => Math.ceil(ms / tempo)
-  const { closesAt, runMs, shownAt, nextShownMs, settlesAt, act } = rules
+  const { schedule, runMs, shownAt, nextShownMs, settlesAt, act } = rules
   const ruled = <Shown extends { atMs: number }>(moment: Shown): Shown => ({ ...moment, atMs: moment.atMs * tempo })
   return {
     ...rules,
-    closesAt: (openedAtMs, speed) => openedAtMs + saleMs(closesAt(openedAtMs, speed) - openedAtMs, tempo),
+    schedule: (nowMs, speed) => ({ closesAtMs: nowMs + saleMs(schedule(nowMs, speed).closesAtMs - nowMs, tempo) }),
     runMs: (outcome) => real(runMs(outcome)),
     shownAt: (moment) => shownAt(ruled(moment)),
     ...(nextShownMs && {

@@ -26,8 +26,8 @@ export async function fixOutcome(
   }))
   const pots: Pots = await readPots(tx, round.table_id)
   // A round that another release opened is drawn by the rules that it names.
-  const { draw } = findSharedGame(rules.id, round.rules_version) ?? rules
-  const outcome = draw(seedsOf(context, round), { entries, pots })
+  const { source } = findSharedGame(rules.id, round.rules_version) ?? rules
+  const outcome = source.draw(seedsOf(context, round), { entries, pots })
   await tx
     .updateTable('shared_rounds')
     .set({ outcome_sealed: sealOutcome(context, round, outcome) })

@@ -20,7 +20,7 @@ export function sharedRulesOf({ catalogue, config }: AppContext, tableId: string
  * Nothing of it may be told before the rules show it.
  */
 export const drawOutcome = (context: AppContext, rules: SharedRules, round: SharedRoundWithChain): unknown =>
-  rules.pool ? openOutcome(context, round) : rules.draw(seedsOf(context, round))
+  rules.pool ? openOutcome(context, round) : rules.source.draw(seedsOf(context, round))
 
 /** Never log or send what this returns before the run has ended. */
 export const seedsOf = (context: AppContext, round: SharedRoundWithChain): SeedTriple => ({

@@ -61,7 +61,7 @@ async function openNext(context: AppContext, { tableId, seeds }: Table, rules: S
   const found = await ensureChain(context, tableId)
   if ('waitMs' in found) return found.waitMs
   const { chain, next } = found
-  const closesMs = rules.closesAt(now.getTime(), row.speed)
+  const { closesAtMs: closesMs } = rules.schedule(now.getTime(), row.speed)
   await transact(context.db, async (tx) => {
     await tx
       .insertInto('shared_rounds')

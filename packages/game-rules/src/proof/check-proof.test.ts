@@ -36,7 +36,7 @@ function sharedProof(number = 7) {
   const seed = chainSeed(serverSeed, 20, number)
   const drawn = { serverSeed: seed, clientSeed: chain.salt, nonce: number }
   const names = { sharedRoundId: 'shr_1', rulesId: 'crash', rulesVersion: rules.version }
-  return { ...names, ...drawn, commit: commitOf(seed), chain, outcome: rules.draw(drawn) }
+  return { ...names, ...drawn, commit: commitOf(seed), chain, outcome: rules.source.draw(drawn) }
 }
 
 const forgedShared: [object, string][] = [
@@ -107,7 +107,9 @@ test('a proof of a round of pots is drawn again from the bets it names; one that
   const bet = { tickets: 2, stakeMinor: 2_000_000n }
   const entries = ['a', 'b'].map((id) => ({ id, seed: id, currency: 'VND', bet }))
   const { serverSeed, clientSeed, nonce } = crash
-  const outcome = JSON.parse(JSON.stringify(rules.draw({ serverSeed, clientSeed, nonce }, { entries, pots: {} })))
+  const outcome = JSON.parse(
+    JSON.stringify(rules.source.draw({ serverSeed, clientSeed, nonce }, { entries, pots: {} })),
+  )
   const proof = { ...crash, rulesId: rules.id, rulesVersion: rules.version, outcome }
   expect(checkProof(proof)).toEqual({ ...isTrue, kind: 'shared', game: 'bingo-75 version 2', saltFrom: 'untold' })
   const [hall] = outcome.halls

@@ -62,7 +62,7 @@ it('a proof says where its salt comes from, and names a salt that does not fit',
   const serverSeed = chainSeed('d'.repeat(64), 40, 7)
   const seeds = { serverSeed, clientSeed: chain.salt, nonce: 7 }
   const names = { sharedRoundId: 'shr_1', rulesId: 'crash', rulesVersion: rules.version }
-  const proof = { ...names, ...seeds, commit: commitOf(serverSeed), chain, outcome: rules.draw(seeds) }
+  const proof = { ...names, ...seeds, commit: commitOf(serverSeed), chain, outcome: rules.source.draw(seeds) }
   expect(checkProof(proof)).toMatchObject({ differences: [], saltFrom: 'drand', beaconRound: beacon.round })
   const late = { ...proof, chain: { ...chain, publishedAt: at(comesMs) } }
   expect(checkProof(late)).toMatchObject({ differences: ['saltedWith'] })

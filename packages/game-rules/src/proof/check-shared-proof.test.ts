@@ -18,7 +18,7 @@ function roundOf(id: GameId, nonce: number) {
   const seeds = { serverSeed: chainSeed(last, chain.length, nonce), clientSeed: chain.salt, nonce }
   const bet = { tickets: 2, stakeMinor: 2_000_000n }
   const entries = ['rnd_1', 'rnd_2'].map((id) => ({ id, seed: `request-of-${id}`, currency: 'VND', bet }))
-  const outcome = rules.draw(seeds, rules.pool ? { entries, pots: {} } : undefined)
+  const outcome = rules.source.draw(seeds, rules.pool ? { entries, pots: {} } : undefined)
   const names = { sharedRoundId: 'shr_1', rulesId: id, rulesVersion: rules.version, commit: commitOf(seeds.serverSeed) }
   return { rules, outcome, proof: written({ ...names, ...seeds, chain, outcome }) }
 }

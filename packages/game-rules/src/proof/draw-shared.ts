@@ -16,7 +16,7 @@ export function drawShared(fields: Fields, seeds: SeedTriple): Played {
   const chain = chainOf(fields.chain)
   if (!chain) return { part: 'chain', reason: 'chain: its head, length and salt are missing' }
   const links = isChainSeed(seeds.serverSeed, seeds.nonce, chain) ? [] : ['chain']
-  const drawn = rules.draw(seeds, poolTold(rules, outcome))
+  const drawn = rules.source.draw(seeds, poolTold(rules, outcome))
   const draws = differencesOf({ clientSeed: chain.salt, outcome: drawn }, fields)
   const isBet = 'bet' in fields && !draws.includes('outcome')
   const { serverSeed } = seeds

@@ -1,6 +1,6 @@
 import type { InstantEvent } from '../instant/instant-game.ts'
 import { isSameJson } from '../is-same-json.ts'
-import type { BetEnd, TableRules } from './shared-game.ts'
+import type { BetEnd, TableRules } from './table-rules.ts'
 
 /** A finished bet as reported; its content is untrusted. */
 type ToldBet = {

@@ -1,7 +1,7 @@
 import { type ChainHead, isChainSeed, verifyCommit } from '@fairground/fairness'
 import { poolTold } from './pool-told.ts'
-import type { TableRules } from './shared-game.ts'
 import { findSharedGame } from './shared-games.ts'
+import type { TableRules } from './table-rules.ts'
 
 /** A round that is over, as it was told. */
 interface ToldRound {
@@ -34,7 +34,7 @@ export function checkSharedRound(round: ToldRound): SharedCheck | undefined {
   const rules = findSharedGame(round.rulesId, round.rulesVersion)
   if (!rules || clientSeed !== round.chain.salt) return { fitsCommit, fitsOutcome: false }
   // A round of pots is drawn again from the bets that it names.
-  const outcome = rules.draw({ serverSeed, clientSeed, nonce }, poolTold(rules, round.outcome))
+  const outcome = rules.source.draw({ serverSeed, clientSeed, nonce }, poolTold(rules, round.outcome))
   return {
     fitsCommit,
     fitsOutcome: JSON.stringify(outcome) === JSON.stringify(round.outcome),

@@ -1,4 +1,4 @@
-import type { Pool, TableRules } from './shared-game.ts'
+import type { Pool, TableRules } from './table-rules.ts'
 
 /**
  * The bets that a round of pots says it was drawn from. Undefined where the game has none, or where one of them is a bet

@@ -1,5 +1,5 @@
 import { pastTables, tables } from '../games/games.gen.ts'
-import type { TableRules } from './shared-game.ts'
+import type { TableRules } from './table-rules.ts'
 
 /** Every game whose rounds are the same for all players, by the rules of today. */
 export const sharedGames: readonly TableRules[] = tables

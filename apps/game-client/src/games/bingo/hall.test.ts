@@ -17,7 +17,7 @@ const entries = ['own', 'other'].map((id) => ({
   currency: 'VND',
   bet: { tickets: 3, stakeMinor: 3n * priceMinor },
 }))
-const outcome = rules.draw(seeds, { entries, pots: { VND: { meterMinor: '700', reserveMinor: '5' } } })
+const outcome = rules.source.draw(seeds, { entries, pots: { VND: { meterMinor: '700', reserveMinor: '5' } } })
 
 function stateAt(atMs: number): Pick<BingoState, 'table' | 'list' | 'bets'> {
   const events = [...rules.shownAt({ outcome, atMs })]

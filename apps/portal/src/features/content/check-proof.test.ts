@@ -14,7 +14,7 @@ const proof = JSON.stringify({
   ...seeds,
   commit: commitOf(seeds.serverSeed),
   chain,
-  outcome: rules.draw(seeds),
+  outcome: rules.source.draw(seeds),
 })
 
 describe('the check of a downloaded proof', () => {

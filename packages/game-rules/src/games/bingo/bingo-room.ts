@@ -1,6 +1,6 @@
 import { createStream, type SeedTriple, sha256Hex } from '@fairground/fairness'
 import { readFields, refuse, wholeNumber } from '../../instant/read-input.ts'
-import type { BetEnd, Pool, SharedGame } from '../../shared/shared-game.ts'
+import type { BetEnd, Pool, TableRules } from '../../shared/table-rules.ts'
 import { type BingoGame, drawCalls, roundTicketsMax } from './bingo-game.ts'
 import { type BingoHall, playHall } from './bingo-hall.ts'
 import type { BingoTicket } from './bingo-ticket.ts'
@@ -63,13 +63,13 @@ export const bingoPriceMinor = (currency: string): bigint | undefined => pricesM
  * A room on the server's clock: tickets are sold for 45 seconds, then dealt, and a number is called every 2.5 seconds
  * until somebody is full. All tickets of one currency play for one pot; a hall of one ticket plays too.
  */
-export const bingoRoom = (game: BingoGame, version = game.version): SharedGame<BingoBet, BingoOutcome> => ({
+export const bingoRoom = (game: BingoGame, version = game.version): TableRules<BingoBet, BingoOutcome> => ({
   id: game.id,
   version,
   lockMs: 1_000,
   resultMs: 8_000,
   placesMax: purchasesMax,
-  closesAt: (openedAtMs) => openedAtMs + buyMs,
+  schedule: (nowMs) => ({ closesAtMs: nowMs + buyMs }),
   readBet(input, currency = '') {
     const priceMinor = pricesMinor[currency]
     if (priceMinor === undefined) return refuse('currency', 'one that tickets are sold in')
@@ -79,7 +79,10 @@ export const bingoRoom = (game: BingoGame, version = game.version): SharedGame<B
     return { ok: true, value: { tickets, stakeMinor: priceMinor * BigInt(tickets) } }
   },
   payoutMinorMax: (_bet, limitMinor) => limitMinor,
-  draw: (seeds, pool = { entries: [], pots: {} }) => playRound(game, { seeds, version }, pool),
+  source: {
+    kind: 'seed',
+    draw: (seeds, pool = { entries: [], pots: {} }) => playRound(game, { seeds, version }, pool),
+  },
   runMs: ({ halls, calls }) => (halls.length === 0 ? 0 : callAt(calls.length) + lastCallMs),
   shownAt: ({ outcome, atMs }) => eventsUntil(outcome, callsBy(outcome, atMs)),
   nextShownMs: ({ outcome: { calls }, atMs }) =>

@@ -1,6 +1,6 @@
 import { crashPointX100 } from '@fairground/fairness'
 import { type Reader, readFields, refuse, stake, wholeNumber } from '../../instant/read-input.ts'
-import type { BetEnd, SharedGame, TableSpeed } from '../../shared/shared-game.ts'
+import type { BetEnd, TableRules, TableSpeed } from '../../shared/table-rules.ts'
 import { crashMsOf, crashX100At } from './curve.ts'
 
 /** The lowest multiplier a bet can be cashed out at, in hundredths. */
@@ -33,16 +33,19 @@ const autoCashOut: Reader<number> = {
 const betMs: Readonly<Record<TableSpeed, number>> = { slow: 10_000, normal: 6_000, fast: 4_000 }
 
 /** A multiplier rises for everybody until it busts; cashing out before pays it. Source: bustabit. */
-export const crash: SharedGame<CrashBet, CrashOutcome> = {
+export const crash: TableRules<CrashBet, CrashOutcome> = {
   id: 'crash',
   version: 1,
   lockMs: 200,
   resultMs: 3_000,
   placesMax: 2,
-  closesAt: (openedAtMs, speed = 'normal') => openedAtMs + betMs[speed],
+  schedule: (nowMs, speed = 'normal') => ({ closesAtMs: nowMs + betMs[speed] }),
   readBet: (input) => readFields<CrashBet>(input, { stakeMinor: stake, autoX100: autoCashOut }),
   payoutMinorMax: (bet, limitMinor) => paid(bet, highestX100(bet, limitMinor)),
-  draw: ({ serverSeed, clientSeed }) => ({ bustX100: crashPointX100(serverSeed, clientSeed) }),
+  source: {
+    kind: 'seed',
+    draw: ({ serverSeed, clientSeed }) => ({ bustX100: crashPointX100(serverSeed, clientSeed) }),
+  },
   runMs: ({ bustX100 }) => crashMsOf(bustX100),
   shownAt: ({ outcome: { bustX100 }, atMs }) => (atMs < crashMsOf(bustX100) ? [] : [{ type: 'bust', bustX100 }]),
   settle(bet, { bustX100 }, limitMinor) {

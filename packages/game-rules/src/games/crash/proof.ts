@@ -30,7 +30,7 @@ function crashBet(bet: string, exact: number): LongBet {
     play(draws) {
       const { u32 } = draws()
       const serverSeed = Array.from({ length: 8 }, () => u32().toString(16).padStart(8, '0')).join('')
-      const outcome = crash.draw({ serverSeed, clientSeed: 'certify', nonce: 0 })
+      const outcome = crash.source.draw({ serverSeed, clientSeed: 'certify', nonce: 0 })
       const { payoutMinor } = crash.settle({ stakeMinor, autoX100 }, outcome, limitMinor)
       if (payoutMinor < 0n || payoutMinor > mostMinor) throw new Error(`paid ${payoutMinor} of at most ${mostMinor}`)
       return Number(payoutMinor) / Number(stakeMinor)

@@ -92,7 +92,7 @@ function useColumns({ nameOf, onWish, onLimits }: ColumnParts): Column<StaffTabl
       cell: ({ round }) => <bdi>{count(round?.bets ?? 0)}</bdi>,
     },
     {
-      ...{ id: 'players', head: t('lobby:table.players'), align: 'end', card: 'metaEnd' },
+      ...{ id: 'players', head: t('lobby:table.players'), align: 'end' },
       cell: ({ round }) => <bdi>{count(round?.players ?? 0)}</bdi>,
     },
     {
@@ -100,7 +100,15 @@ function useColumns({ nameOf, onWish, onLimits }: ColumnParts): Column<StaffTabl
       cell: (row) => <Limits table={row} onEdit={() => onLimits(nameOf(row))} />,
     },
     ...(canChange
-      ? [{ id: 'do', head: '', align: 'end' as const, cell: (row: StaffTable) => <Acts table={row} onWish={onWish} /> }]
+      ? [
+          {
+            id: 'do',
+            head: '',
+            align: 'end' as const,
+            card: 'metaEnd' as const,
+            cell: (row: StaffTable) => <Acts table={row} onWish={onWish} />,
+          },
+        ]
       : []),
   ]
 }

@@ -47,18 +47,29 @@ export type PoolRules<Bet, Outcome> = {
   potsAfter(outcome: Outcome): Pots
 }
 
+/** Outcomes that a seed of the table's chain makes (FS1). */
+export type SeedSource<Bet, Outcome> = {
+  readonly kind: 'seed'
+  /** The whole outcome of a round. Same seeds, same outcome; a plain JSON value. */
+  draw(seeds: SeedTriple, pool?: Pool<Bet>): Outcome
+}
+
 /**
  * The rules of a game whose rounds are the same for everybody, on the server's clock. How a game plugs in:
  *
- * 1. Its folder `games/<id>` holds rules, title and proof (`game-module.ts`); its id is its table's and its title's.
- * 2. The engine (apps/game-server/src/shared) does the rest: chain and seeds, betting until `closesAt`, lock, run, result,
+ * 1. Its folder `games/<id>` holds rules, title and proof (`game-module.ts`). Tables that play by them are rows; the first has
+ *    their id.
+ * 2. The engine (apps/game-server/src/shared) does the rest: chain and seeds, betting as `schedule` says, lock, run, result,
  *    settling, money by PSW/1, recovery, live frames. A game never touches money, clock, chance or the database.
  * 3. Its screen is a folder in apps/game-client/src/games, whose `screens.ts` names it in `tableScreens`.
  *
  * A round is betting → locked → running → result → settled, or void from any of the first two. Nothing a game makes of the
  * outcome leaves the server before `shownAt` gives it out.
  */
-export type SharedGame<Bet extends { readonly stakeMinor: bigint }, Outcome> = {
+export type TableRules<
+  Bet extends { readonly stakeMinor: bigint } = { readonly stakeMinor: bigint },
+  Outcome = unknown,
+> = {
   readonly id: string
   /** Raised whenever a rule, a payout or the order of draws changes; rounds keep theirs. */
   readonly version: number
@@ -69,12 +80,12 @@ export type SharedGame<Bet extends { readonly stakeMinor: bigint }, Outcome> = {
   /** Places of one player in one round; each takes one bet. */
   readonly placesMax: number
   /** When betting ends, for a round that opens now at a table of this speed; both in epoch milliseconds. */
-  closesAt(openedAtMs: number, speed?: TableSpeed): number
+  schedule(nowMs: number, speed?: TableSpeed): { readonly closesAtMs: number }
   readBet(input: unknown, currency?: string): Read<Bet>
   /** Gross payout that the bet can never pass, when a round may pay `limitMinor` at most. */
   payoutMinorMax(bet: Bet, limitMinor: bigint): bigint
-  /** The whole outcome of a round. Same seeds, same outcome; a plain JSON value. */
-  draw(seeds: SeedTriple, pool?: Pool<Bet>): Outcome
+  /** Where outcomes come from. */
+  readonly source: SeedSource<Bet, Outcome>
   readonly pool?: PoolRules<Bet, Outcome>
   /** How long the round runs, in whole milliseconds. */
   runMs(outcome: Outcome): number
@@ -93,6 +104,3 @@ export type SharedGame<Bet extends { readonly stakeMinor: bigint }, Outcome> = {
 }
 
 type Acted = { readonly ok: true; readonly end: BetEnd } | { readonly ok: false; readonly refusal: Refusal }
-
-/** The rules of a table whose bets only itself can read. */
-export type TableRules = SharedGame<{ stakeMinor: bigint }, unknown>
