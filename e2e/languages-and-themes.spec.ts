@@ -1,9 +1,21 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { properNames } from './support/proper-names.ts'
 import { type Screen, type ShownLanguage, screens } from './support/screens.ts'
 import { rawKeys, shownWords, untranslated } from './support/shown-words.ts'
+import { openWalker, type Walker } from './support/walker.ts'
+
+const test = base.extend<object, { walker: Walker }>({
+  walker: [
+    async ({ browser }, use, worker) => {
+      const walker = openWalker(browser, worker)
+      await use(walker)
+      await walker.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -16,16 +28,21 @@ const isEnlarged = (name: string) => name !== 'game' && !name.startsWith('consol
 
 for (const screen of screens) {
   test(`${screen.name}: whole, readable and accessible in Vietnamese by night and English by day, at a desk and on a phone`, async ({
-    page,
+    walker,
   }) => {
-    await screen.enter?.(page)
+    const page = await walker.show(screen, 'vi')
     const vi = await look(page, screen, { language: 'vi', theme: 'dark', size: desk, nextSize: phone })
     for (const size of [tablet, wideDesk]) {
       await page.setViewportSize(size)
       await expectLayout(page, 'vi', size)
     }
     if (isEnlarged(screen.name)) await lookEnlarged(page)
-    const en = await look(page, screen, { language: 'en', theme: 'light', size: phone, nextSize: desk })
+    const en = await look(await walker.show(screen, 'en'), screen, {
+      language: 'en',
+      theme: 'light',
+      size: phone,
+      nextSize: desk,
+    })
     expect.soft(untranslated(vi, en, await properNames()), 'the same in both languages').toEqual([])
   })
 }
@@ -41,11 +58,6 @@ interface Look {
 /** Looks the screen over and gives its words. Layout depends on language and size, colours on the theme: each theme is checked at one size. */
 async function look(page: Page, screen: Screen, { language, theme, size, nextSize }: Look): Promise<string[]> {
   await page.setViewportSize(size)
-  await page.addInitScript((code) => {
-    localStorage.setItem('lang', code)
-    localStorage.setItem('hisLang', code)
-  }, language)
-  await page.goto(await screen.address(language))
   await screen.arrange?.(page)
   await expect(screen.ready(page)).toBeVisible()
   await page.evaluate(() => document.fonts.ready)

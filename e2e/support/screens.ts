@@ -34,6 +34,7 @@ async function openDemo({ username, password }: DemoAccount) {
 const as = (account: DemoAccount) => async (page: Page) => enterPortal(page, (await openDemo(account)).token())
 const asMember = as(minhanh88)
 const asAgent = as(hoiquan88)
+const asOffered = as(phohoa77)
 const asOwner = (page: Page): Promise<void> => enterConsole(page, owner.username)
 
 /** The outbox of a new world is empty. */
@@ -188,18 +189,18 @@ export const screens: readonly Screen[] = [
   agent('downlineAccountDetails?account=hoasen88', firstRow),
   {
     ...open('offer of a contract', '/', (page) => page.getByRole('dialog').getByRole('definition').first()),
-    enter: as(phohoa77),
+    enter: asOffered,
   },
   {
     ...open('contracts of an agent', '/agentHome/dividendRecord', firstRow),
-    enter: as(hoiquan88),
+    enter: asAgent,
     arrange: (page) => page.getByRole('tab').last().click(),
   },
   {
     ...open('form of an offer', '/agentHome/dailyWages', (page) =>
       page.getByRole('dialog').getByRole('textbox').first(),
     ),
-    enter: as(hoiquan88),
+    enter: asAgent,
     arrange: (page) => page.getByRole('main').getByRole('button').first().click(),
   },
   {
