@@ -41,13 +41,22 @@ async function bet(betOn) {
   setBusy(true)
   show(say.wait)
   const { stakeMinor } = game
-  const round = await ask('/coin/bets', { requestId: crypto.randomUUID(), stakeMinor, betOn })
+  const round = await ask('/coin/bets', { requestId: newRequestId(), stakeMinor, betOn })
   setBusy(false)
   if (!round.roundId) return show(say[round.code] ?? say.gone)
   at('coin').textContent = say[round.landed]
   showBalance(round.balanceMinor)
   show(round.totalMinor === '0' ? say.lost : `${say.won} ${money(round.totalMinor)}`)
   tell({ type: 'fairground.round', roundId: round.roundId, stakeMinor, totalMinor: round.totalMinor })
+}
+
+/** A UUID, version 4: `crypto.randomUUID` is missing on pages without https that are not on localhost. */
+function newRequestId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6] & 0x0f) | 0x40
+  bytes[8] = (bytes[8] & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /** An answer that was lost is asked for again with the same body: the same request id answers the same round. */
