@@ -99,6 +99,7 @@ await runVendor(() =>
       )
       await serveFolder(app, {
         ...{ root: path.join(folder, 'page/assets'), prefix: '/assets/', resourcePolicy: 'same-origin' },
+        hasHashedNames: false,
       })
     },
   }),

@@ -34,10 +34,13 @@ interface ServedFolder {
   prefix: string
   /** Who may show its files: pages of this origin, or of any. */
   resourcePolicy: 'same-origin' | 'cross-origin'
+  /** False where names stay the same when the content changes: browsers then ask each time. */
+  hasHashedNames?: boolean
 }
 
 /** Files with a hash in their name are served for ever, in their precompressed form where one lies beside them. */
-export async function serveFolder(app: FastifyInstance, { root, prefix, resourcePolicy }: ServedFolder): Promise<void> {
+export async function serveFolder(app: FastifyInstance, folder: ServedFolder): Promise<void> {
+  const { root, prefix, resourcePolicy, hasHashedNames = true } = folder
   if (!existsSync(root)) return
   await app.register(fastifyStatic, {
     root,
@@ -47,8 +50,8 @@ export async function serveFolder(app: FastifyInstance, { root, prefix, resource
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const isIndex = path.basename(file) === 'manifest.json'
-      reply.headers({ 'cache-control': isIndex ? 'no-cache' : forEver, 'cross-origin-resource-policy': resourcePolicy })
+      const isKept = hasHashedNames && path.basename(file) !== 'manifest.json'
+      reply.headers({ 'cache-control': isKept ? forEver : 'no-cache', 'cross-origin-resource-policy': resourcePolicy })
     },
   })
 }
