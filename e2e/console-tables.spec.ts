@@ -6,16 +6,16 @@ import { enterPortal, openConsole } from './support/sign-in.ts'
 /** A run may take as long; the next one is a few seconds away. */
 const roundMs = 180_000
 
-test('staff pause the crash table: its round is finished, its players read why, and it goes on when it is opened', async ({
+test('staff pause a bingo room: its round is finished, its players read why, and it goes on when it is opened', async ({
   page,
   browser,
 }) => {
   test.setTimeout(600_000)
-  const { frame, stage } = await openCrash(page)
-  await expect(stage).toHaveAttribute('data-state', 'running', { timeout: roundMs })
+  const { frame, stage } = await openRoom(page)
+  await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: roundMs })
   const staff = await openConsole(browser, 'owner')
   await staff.goto('/games?tab=tables')
-  const row = staff.getByRole('row', { name: /Pháo Hoa Crash/ })
+  const row = staff.getByRole('row', { name: /Bingo 90/ })
   try {
     await change(staff, row, 'pause')
     await expect(row.getByText(text('lobby:table.state.paused'))).toBeVisible()
@@ -32,14 +32,14 @@ test('staff pause the crash table: its round is finished, its players read why, 
   await staff.context().close()
 })
 
-/** Launched from the portal by its name. */
-async function openCrash(page: Page): Promise<{ frame: FrameLocator; stage: Locator }> {
+/** A room that no other journey on a desk plays in. Launched from the portal by its name. */
+async function openRoom(page: Page): Promise<{ frame: FrameLocator; stage: Locator }> {
   const player = await newPlayer()
   await enterPortal(page, player.token())
-  const { list } = await player.api.catalogue.gameList({ gameName: 'Pháo Hoa Crash' })
+  const { list } = await player.api.catalogue.gameList({ gameName: 'Bingo 90' })
   await page.goto(`/seamless?nodeId=${list[0]?.nodeId}`)
   const frame = page.frameLocator('main iframe')
-  const stage = frame.locator('[data-rules="crash"]')
+  const stage = frame.locator('[data-rules="bingo-90"]')
   await expect(stage).toBeVisible({ timeout: 45_000 })
   return { frame, stage }
 }
