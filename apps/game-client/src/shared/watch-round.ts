@@ -1,5 +1,4 @@
 import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
-import { type CashedOutEvent, crashMsOf } from '@fairground/game-rules/games/crash'
 import { findSharedGame, type TableRules } from '@fairground/game-rules/shared'
 
 /** A longer run is shown in half a minute. */
@@ -20,14 +19,12 @@ export interface Watch {
   over: Promise<void>
 }
 
-type Rules = TableRules
-
 /** The rules that a bet was decided by; undefined when this client has another version of them. */
 export const rulesOfBet = ({ rulesId, rulesVersion }: Pick<SharedBetView, 'rulesId' | 'rulesVersion'>) =>
   findSharedGame(rulesId, rulesVersion)
 
 /** Shows the round of a bet that is over from the start of its run to its result. Nothing is asked of the studio. */
-export function watchRound(rules: Rules, bet: SharedBetView, show: (moment: WatchedMoment) => void): Watch {
+export function watchRound(rules: TableRules, bet: SharedBetView, show: (moment: WatchedMoment) => void): Watch {
   const runMs = rules.runMs(bet.outcome)
   const speed = Math.max(1, runMs / shownMsMax)
   const [startedMs, beganMs] = [Date.now(), performance.now()]
@@ -55,7 +52,7 @@ interface Time {
 }
 
 /** The public view of the round at this many milliseconds into its run, and the bet's state. */
-export function momentOf(rules: Rules, bet: SharedBetView, { startedMs, ranMs }: Time): WatchedMoment {
+export function momentOf(rules: TableRules, bet: SharedBetView, { startedMs, ranMs }: Time): WatchedMoment {
   const { outcome, fairness, chain, sharedRoundId, gameId: tableId } = bet
   const runMs = rules.runMs(outcome)
   const isOver = ranMs >= runMs
@@ -73,14 +70,8 @@ export function momentOf(rules: Rules, bet: SharedBetView, { startedMs, ranMs }:
   }
   return {
     table: { ...table, serverMs: startedMs, tempo: 1 },
-    bet: ranMs >= endMsOf(bet, runMs) ? bet : standing(bet),
+    bet: ranMs >= (rules.endedAtMs?.(bet.events) ?? runMs) ? bet : standing(bet),
   }
-}
-
-/** The one end of a bet that comes before that of the run is a cash-out. */
-function endMsOf({ events }: SharedBetView, runMs: number): number {
-  const cashOut = events.find((event): event is CashedOutEvent => event.type === 'cashed-out')
-  return cashOut ? crashMsOf(cashOut.x100) : runMs
 }
 
 /** The bet before it came to anything: of its events only the tickets that were dealt. */

@@ -20,7 +20,7 @@ history.replaceState(null, '', location.pathname)
 
 let game
 let say = words.en
-start()
+void start()
 
 async function start() {
   setBusy(true)
@@ -30,7 +30,7 @@ async function start() {
   say = words[opened.language.slice(0, 2)] ?? words.en
   document.documentElement.lang = say === words.vi ? 'vi' : 'en'
   for (const button of buttons) button.textContent = say[button.dataset.side]
-  for (const button of buttons) button.addEventListener('click', () => bet(button.dataset.side))
+  for (const button of buttons) button.addEventListener('click', () => void bet(button.dataset.side))
   showBalance(opened.balanceMinor)
   tell({ type: 'fairground.ready' })
   show(`${say.stake}: ${money(game.stakeMinor)}`)

@@ -101,6 +101,8 @@ export type TableRules<
   act?(bet: Bet, moment: Moment<Outcome>, limitMinor: bigint): Acted
   /** The end that `act` or a limit has brought, as its events tell it; undefined where this outcome leaves no room for it. */
   endTold?(bet: Bet, outcome: Outcome, events: readonly InstantEvent[]): BetEnd | undefined
+  /** The moment of the run at which a bet with these events ended; undefined: with the result. */
+  endedAtMs?(events: readonly InstantEvent[]): number | undefined
 }
 
 type Acted = { readonly ok: true; readonly end: BetEnd } | { readonly ok: false; readonly refusal: Refusal }

@@ -71,6 +71,9 @@ export const crash: TableRules<CrashBet, CrashOutcome> = {
     if (by === 'limit') return x100 <= bustX100 ? cashedOut(bet, x100, by) : undefined
     return by === 'player' && isTickBefore(x100, bustX100) ? cashedOut(bet, x100, by) : undefined
   },
+  endedAtMs([event]) {
+    return event?.type === 'cashed-out' && typeof event.x100 === 'number' ? crashMsOf(event.x100) : undefined
+  },
 }
 
 /** Whether some tick before the bust began with this multiplier. */
