@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${source}/*.test.{ts,tsx}`, 'tools/**/*.test.ts'],
-          exclude: ['**/*.{int,api,race,alone}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{int,api,race,alone}.test.ts', '**/node_modules/**', 'tools/fixtures/**'],
           pool: 'threads',
           isolate: false,
           testTimeout: 30_000,

@@ -8,8 +8,9 @@ export async function runVendor(start: () => Promise<{ stop(): Promise<void> }>)
   try {
     const vendor = await start()
     process.send?.({ ready: true })
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
+    // `disconnect`: whoever started this program is gone, or was killed with -9.
+    for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+      process.once(event, () => {
         setTimeout(() => process.exit(1), drainMsMax).unref()
         void vendor.stop().then(() => process.exit(0))
       })

@@ -20,7 +20,7 @@ test('a new owner must choose a password and set up a second factor first', asyn
   const initial = created.ok ? created.value.password : ''
   const answer = await logInStaff(server, 'owner', initial)
   expect(answer.body.value).toMatchObject({ mustChangePassword: true, mustEnrolSecondFactor: true, sandbox: false })
-  expect(String(answer.headers['set-cookie'])).toMatch(/; Secure$/)
+  expect(String(answer.headers['set-cookie'])).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
   const cookie = cookieOf(answer)
   const audit = async () => {
     const { status, body } = await server.console('GET', '/staff/audit', { cookie })
