@@ -1,7 +1,7 @@
 import { demoAccounts, openStaff } from '@fairground/dev-env'
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
-import { newPlayer } from './support/new-player.ts'
+import { newName, newPlayer } from './support/new-player.ts'
 import { sayYesToWaiting } from './support/second-yes.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { consoleUrl } from './support/world.ts'
@@ -51,7 +51,7 @@ test('[R2.5.15] a wheel opens by itself, its prize comes from the server, and th
   page,
 }) => {
   const player = await newPlayer()
-  const title = text('game:fair.round', { round: `quay ${player.username}` })
+  const title = newName()
   await giveWheel(player.username, title)
   await enterPortal(page, player.token())
   await page.goto('/')

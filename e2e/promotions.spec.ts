@@ -1,7 +1,7 @@
 import { demoAccounts, openStaff } from '@fairground/dev-env'
 import { text, textPart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
-import { newPlayer } from './support/new-player.ts'
+import { newName, newPlayer } from './support/new-player.ts'
 import { sayYesToWaiting } from './support/second-yes.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 import { consoleUrl } from './support/world.ts'
@@ -20,7 +20,7 @@ async function publish(title: string): Promise<void> {
     texts: {
       vi: { title, content: '<p>Gửi ảnh để nhận thưởng.</p>' },
       en: {
-        title: title.replace(text('promotions:type.ranking'), 'Ranking'),
+        title,
         content: '<p>Send a picture and be rewarded.</p>',
       },
     },
@@ -48,7 +48,7 @@ test('[R2.1.28] [R2.1.30] [R2.2.15] [R2.3.04] [R2.6.19] [R2.6.20] [R2.6.21] [R2.
   page,
   browser,
 }) => {
-  const title = `Xếp hạng ${Date.now()}`
+  const title = newName()
   await publish(title)
   const player = await newPlayer()
   await enterPortal(page, player.token())
