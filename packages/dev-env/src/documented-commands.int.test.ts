@@ -113,7 +113,7 @@ describe('the guide for vendors', () => {
     const origins = { PORTAL_URL: world.portalUrl, PORTAL_ORIGIN: world.portalUrl, LOG_LEVEL: 'silent' }
     coin = await CoinTrial.open(url, { vendorId, keyId, secret: Buffer.from(secret, 'base64') }, { ...env, ...origins })
     await coin.start()
-    await npmRun(typedWith('--base-url', { 'http://localhost:8090': coin.url }))
+    await npmRun(typedWith('--base-url', { 'http://localhost:8095': coin.url }))
   })
   afterAll(() => coin.stop())
 

@@ -32,8 +32,8 @@ export async function runExample(name: string, place: Place): Promise<number> {
   return untilExit(child)
 }
 
-/** What an example vendor on port 8090 is told beside its key. */
-export const exampleEnvironment = (env: WorldEnvironment, port = process.env.COIN_PORT ?? '8090') => ({
+/** What an example vendor on port 8095 is told beside its key. */
+export const exampleEnvironment = (env: WorldEnvironment, port = process.env.COIN_PORT ?? '8095') => ({
   ...env,
   COIN_PORT: port,
   COIN_URL: process.env.COIN_URL ?? `http://localhost:${port}`,
