@@ -53,17 +53,22 @@ export class TestTable {
     this.table = openTable(studio.context, id, () => this.acts.written())
   }
 
-  static async prepare(studio: TestStudio): Promise<TestTable> {
+  static async prepare(studio: TestStudio, id = tableId): Promise<TestTable> {
     await openTables(studio.context)
     const standingMs = Date.now()
     studio.clock.now = () => new Date(standingMs + studio.clock.offsetMs)
-    return new TestTable(studio)
+    return new TestTable(studio, id)
   }
 
   step = (): Promise<number> => stepTable(this.studio.context, this.table)
 
   /** A round in betting that will bust within these hundredths; rounds before it are played empty. */
-  async openRound(min: number, max = Number.MAX_SAFE_INTEGER): Promise<SharedRoundWithChain & { bustX100: number }> {
+  openRound(min: number, max = Number.MAX_SAFE_INTEGER): Promise<SharedRoundWithChain & { bustX100: number }> {
+    return this.openRoundOf<{ bustX100: number }>(({ bustX100 }) => bustX100 >= min && bustX100 <= max)
+  }
+
+  /** A round in betting whose outcome is such, with the outcome; rounds before it are played empty. */
+  async openRoundOf<Drawn extends object>(isSuch: (outcome: Drawn) => boolean): Promise<SharedRoundWithChain & Drawn> {
     const { context, clock } = this.studio
     for (;;) {
       while ((await findOpenShared(context.db, this.tableId))?.state !== 'betting') await this.next()
@@ -74,11 +79,9 @@ export class TestTable {
         .where('chain_id', '=', round.chain_id)
         .executeTakeFirstOrThrow()
       const { serverSeed } = this.table.seeds.secretsOf(chain, round.number)
-      const rules = sharedRulesOf(context, this.tableId)
-      const outcome = rules.source.draw({ serverSeed, clientSeed: round.salt, nonce: round.number }) as {
-        bustX100: number
-      }
-      if (outcome.bustX100 >= min && outcome.bustX100 <= max) return { ...round, ...outcome }
+      const { source } = sharedRulesOf(context, this.tableId)
+      const outcome = source.draw({ serverSeed, clientSeed: round.salt, nonce: round.number }) as Drawn
+      if (isSuch(outcome)) return { ...round, ...outcome }
       clock.advance(round.closes_at.getTime() - clock.now().getTime())
       while ((await findOpenShared(context.db, this.tableId))?.shared_round_id === round.shared_round_id)
         await this.next()

@@ -56,13 +56,20 @@ export interface InstantLimits {
   payoutMinorMax: bigint
 }
 
+/** What a table takes in a currency; the last three are of tables with places for chips. */
+export interface TableLimits extends InstantLimits {
+  groups?: Readonly<Record<string, { minMinor: bigint; maxMinor: bigint }>>
+  roundMinorMax?: bigint | undefined
+  exposureMinorMax?: bigint | undefined
+}
+
 /** What the row of a table says besides its title. */
 export interface TableFacts extends Pick<VendorTable, 'speed' | 'tier' | 'language'> {
   state: TableState
   cause: TableCause | null
   changedAt: Date
   /** By currency; those of the studio where there are none. */
-  limits: ReadonlyMap<string, InstantLimits>
+  limits: ReadonlyMap<string, TableLimits>
 }
 
 /** A table whose rounds are the same for everybody, by certified rules; several may play by the same. Its id is its table's. */

@@ -1,5 +1,5 @@
 import type { TableLimitRow, TableRow } from '../db/schema.ts'
-import type { InstantLimits, SharedTitle } from './game.ts'
+import type { SharedTitle, TableLimits } from './game.ts'
 import { findProvider } from './game-titles.ts'
 
 /** A row with what it takes. */
@@ -23,8 +23,16 @@ export function titleOfTable(base: SharedTitle, row: KnownTable): SharedTitle {
   }
 }
 
-const limitsOf = ({ stake_minor_min, stake_minor_max, payout_minor_max }: TableLimitRow): InstantLimits => ({
-  stakeMinorMin: BigInt(stake_minor_min),
-  stakeMinorMax: BigInt(stake_minor_max),
-  payoutMinorMax: BigInt(payout_minor_max),
+const limitsOf = (row: TableLimitRow): TableLimits => ({
+  stakeMinorMin: BigInt(row.stake_minor_min),
+  stakeMinorMax: BigInt(row.stake_minor_max),
+  payoutMinorMax: BigInt(row.payout_minor_max),
+  ...(row.group_limits && { groups: groupsOf(row.group_limits) }),
+  roundMinorMax: row.round_minor_max === null ? undefined : BigInt(row.round_minor_max),
+  exposureMinorMax: row.exposure_minor_max === null ? undefined : BigInt(row.exposure_minor_max),
 })
+
+const groupsOf = (groups: NonNullable<TableLimitRow['group_limits']>) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([group, { min, max }]) => [group, { minMinor: BigInt(min), maxMinor: BigInt(max) }]),
+  )

@@ -8,6 +8,7 @@ import type {
   SharedBetsTable,
   SharedPotsTable,
   SharedRoundsTable,
+  SlipBooksTable,
   TableLimitsTable,
   TablesTable,
 } from './shared-schema.ts'
@@ -181,6 +182,7 @@ export interface StudioSchema extends VendorSchema, SeedSchema {
   shared_rounds: SharedRoundsTable
   shared_bets: SharedBetsTable
   shared_pots: SharedPotsTable
+  slip_books: SlipBooksTable
   chat_messages: ChatMessagesTable
   chat_mutes: ChatMutesTable
   chat_reports: ChatReportsTable

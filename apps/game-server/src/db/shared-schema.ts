@@ -29,6 +29,9 @@ export interface TableLimitsTable {
   stake_minor_min: Minor
   stake_minor_max: Minor
   payout_minor_max: Minor
+  group_limits: ColumnType<Record<string, { min: string; max: string }> | null, string | null | undefined, never>
+  round_minor_max: ColumnType<string | null, bigint | null | undefined, never>
+  exposure_minor_max: ColumnType<string | null, bigint | null | undefined, never>
 }
 
 export interface SharedRoundsTable {
@@ -75,6 +78,17 @@ export interface SharedBetsTable {
   events: ColumnType<InstantRoundView['events'], string | undefined, string>
   placed_at: Date
   ended_at: Date | null
+  closes_in_ms: ColumnType<number | null, number | null | undefined, never>
+  rtt_ms: ColumnType<number | null, number | null | undefined, never>
+}
+
+export interface SlipBooksTable {
+  shared_round_id: string
+  mode: Mode
+  currency: string
+  version: number
+  worst_minor: Minor
+  worst_class: number
 }
 
 export type TableRow = Selectable<TablesTable>

@@ -1,6 +1,7 @@
 import type { InstantOpenAnswer, SharedOpenAnswer, SlotOpenAnswer } from '@fairground/contract/studio'
 import type { Session } from '@fairground/vendor-kit'
 import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
+import { slipLimitsOf } from '../catalogue/slip-limits.ts'
 import type { AppContext } from '../context.ts'
 import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
 import { findUnfinishedInstant } from '../instant/find-unfinished-instant.ts'
@@ -86,8 +87,21 @@ async function describeShared(context: AppContext, session: Session, game: Share
     hitFrequencyBp: game.facts.hitFrequencyBp,
     ...limits.value,
     table: await viewTable(context, game.gameId),
+    ...viewSlipLimits(session, game),
     bets: await listOpenBets(context, session),
   })
+}
+
+function viewSlipLimits(session: Session, game: SharedTitle): Pick<SharedOpenAnswer, 'slips'> {
+  const limits = game.rules.slips && slipLimitsOf(session, game, game.rules.slips)
+  if (!limits) return {}
+  const groups = [...limits.groups].map(([group, { minMinor, maxMinor }]) => [
+    group,
+    { minMinor: minMinor.toString(), maxMinor: maxMinor.toString() },
+  ])
+  const { roundMinorMax, payoutMinorMax } = limits
+  const slips = { roundMinorMax: roundMinorMax.toString(), payoutMinorMax: payoutMinorMax.toString() }
+  return { slips: { groups: Object.fromEntries(groups), ...slips } }
 }
 
 export const headOf = ({ gameId, names, provider, theme, certificate, facts }: Game) => ({

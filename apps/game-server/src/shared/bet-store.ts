@@ -78,6 +78,9 @@ export interface NewBet extends Owner {
   stakeMinor: bigint
   limitMinor: bigint
   placedAt: Date
+  /** Of slips. */
+  closesInMs?: number
+  rttMs?: number | undefined
 }
 
 export interface Opening {
@@ -130,7 +133,7 @@ export async function openStandingBet(db: Reader, round: RoundRow, bet: NewBet):
 
 const openStanding = prepareStatement<{ number: number | null }>('select open_standing_bet($1, $2) as number')
 
-function rowOfBet(bet: NewBet, state: 'betting' | 'taken'): SharedBetRow {
+export function rowOfBet(bet: NewBet, state: 'betting' | 'taken'): SharedBetRow {
   return {
     round_id: bet.roundId,
     shared_round_id: bet.sharedRoundId,
@@ -146,6 +149,8 @@ function rowOfBet(bet: NewBet, state: 'betting' | 'taken'): SharedBetRow {
     events: [],
     placed_at: bet.placedAt,
     ended_at: null,
+    closes_in_ms: bet.closesInMs ?? null,
+    rtt_ms: bet.rttMs ?? null,
   }
 }
 
@@ -203,4 +208,16 @@ export async function decideBet(
     .where('state', '=', 'betting')
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
+}
+
+/** Whether bets of the round wait for the wallet. */
+export async function hasOpenBets(reader: Reader, sharedRoundId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('shared_bets')
+    .select('round_id')
+    .where('shared_round_id', '=', sharedRoundId)
+    .where('state', '=', 'betting')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -27,6 +27,7 @@ export const sharedEnds = (context: AppContext, round: RoundRow): StakeEnds => (
 async function accept(context: AppContext, round: RoundRow, answer: PswAnswer): Promise<undefined> {
   const balanceVersion = answer.balanceVersion ?? Number(round.balance_version)
   await context.intake.accepted.add({ round, afterBetMinor: balanceAfter(round, answer), balanceVersion })
+  context.intake.books.take(round.round_id)
   return undefined
 }
 
@@ -45,6 +46,7 @@ async function refuse(context: AppContext, round: RoundRow, code: PswCode): Prom
     await endBet(tx, firstStakeOf(round), { state: 'REJECTED', code, now })
     return true
   })
+  context.intake.books.drop(round.round_id)
   if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'refused')
 }
 
@@ -66,6 +68,7 @@ async function voiding(context: AppContext, round: RoundRow, alsoDo: (tx: Tx) =>
     await alsoDo(tx)
     return true
   })
+  context.intake.books.drop(round.round_id)
   if (isOurs) context.metrics.roundNotPlayed({ gameId: round.game_id, mode: round.mode }, 'void')
 }
 

@@ -66,7 +66,8 @@ async function paymentsOf({ db }: AppContext, ends: readonly EndedBet[]): Promis
   return ends.map(({ bet, end }) => {
     const campaignId = bet.free_bet_id === null ? undefined : campaigns.get(bet.free_bet_id)
     if (campaignId === undefined) {
-      const body = winBody(bet, { payoutMinor: end.payoutMinor, moves: [0] })
+      const turnoverMinor = end.turnoverMinor?.toString()
+      const body = winBody(bet, { payoutMinor: end.payoutMinor, turnoverMinor, moves: [0] })
       return { bet, end, paidMinor: end.payoutMinor, call: 'win', body }
     }
     const leftMinor = end.payoutMinor - BigInt(bet.stake_minor)

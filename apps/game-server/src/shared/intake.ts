@@ -10,6 +10,8 @@ import type { Db } from '../db/schema.ts'
 import { acceptSharedBets } from './accept-bets.ts'
 import { listBetsById, type Opening, openSharedBets, type SharedBet } from './bet-store.ts'
 import { listSharedById, type SharedRoundWithChain } from './shared-round-store.ts'
+import { SlipBooks } from './slips/slip-books.ts'
+import { takeSlips, type WantedSlip } from './slips/take-slips.ts'
 
 export interface SeenBet {
   bet: SharedBet
@@ -17,13 +19,18 @@ export interface SeenBet {
 }
 
 /** What bets of shared rounds ask for one by one, done for those of one moment together: all tables share it. */
-export const createIntake = (db: Db, clock: Clock, wallet: WalletClient) => ({
-  wallet: gatherBets(wallet),
-  opened: new Gather((bets: readonly Opening[]) => openSharedBets(db, bets)),
-  accepted: new Gather((bets: Parameters<typeof acceptSharedBets>[1]) => acceptSharedBets(db, bets, clock.now())),
-  seen: new Gather((roundIds: readonly string[]) => listSeen(db, roundIds)),
-  balances: new Gather((balances: readonly KeptBalance[]) => saveBalancesAfter(db, balances)),
-})
+export function createIntake(db: Db, clock: Clock, wallet: WalletClient) {
+  const books = new SlipBooks(db)
+  return {
+    wallet: gatherBets(wallet),
+    books,
+    slips: new Gather((slips: readonly WantedSlip[]) => takeSlips({ db, books }, slips)),
+    opened: new Gather((bets: readonly Opening[]) => openSharedBets(db, bets)),
+    accepted: new Gather((bets: Parameters<typeof acceptSharedBets>[1]) => acceptSharedBets(db, bets, clock.now())),
+    seen: new Gather((roundIds: readonly string[]) => listSeen(db, roundIds)),
+    balances: new Gather((balances: readonly KeptBalance[]) => saveBalancesAfter(db, balances)),
+  }
+}
 export type Intake = ReturnType<typeof createIntake>
 
 async function listSeen(db: Db, roundIds: readonly string[]): Promise<SeenBet[]> {

@@ -1,7 +1,13 @@
 import type { Server as HttpServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { SharedActRequest, type SharedBetList, type SharedTableView, studioLivePath } from '@fairground/contract/studio'
+import {
+  SharedActRequest,
+  type SharedBetList,
+  type SharedTableView,
+  SlipRequest,
+  studioLivePath,
+} from '@fairground/contract/studio'
 import { openSocketServer, type SocketServer } from '@fairground/edge'
 import { FrameSeats, findSession, hearChannel, parseInput, type Session, Soon } from '@fairground/vendor-kit'
 import { LiveChat } from '../chat/live-chat.ts'
@@ -12,6 +18,7 @@ import { LiveRains } from '../rain/live-rains.ts'
 import type { Acts } from './act-shared.ts'
 import { HeardRows } from './heard-rows.ts'
 import { findLatestShared, type TableNews, tablesChannel } from './shared-round-store.ts'
+import { placeSlip } from './slips/place-slip.ts'
 import { viewBetList, viewTable } from './table-view.ts'
 
 /** Lists of bets are sent at most this often: hundreds of bets come in a second. */
@@ -22,14 +29,15 @@ const listPauseMs = 250
  */
 const turnCount = 50
 const framesPerMs = 2
-const actsInFlightMax = 4
+const inFlightMax = 4
 const modes: readonly Mode[] = ['real', 'demo']
 
 interface Data {
   session: Session
   /** Which of the turns tells it the lists. */
   turn: number
-  actsInFlight: number
+  /** Calls of the frame that are not answered yet. */
+  inFlight: number
 }
 type Io = SocketServer<Data>
 type TableSocket = Parameters<Parameters<Io['use']>[0]>[0]
@@ -42,7 +50,7 @@ interface Parts {
 
 /**
  * The socket of frames at shared tables: it tells `table` and `bets` as they change, answers `clock` with the server's time,
- * and takes `act`. Every process serves its own frames from what is committed, whoever writes the table.
+ * and takes `act` and `slip`. Every process serves its own frames from what is committed, whoever writes the table.
  */
 export async function startLiveTables(context: AppContext, server: HttpServer, { acts, onTables }: Parts) {
   const { io, close } = openSocketServer<Data>({
@@ -114,7 +122,7 @@ async function admit(context: AppContext, socket: TableSocket, views: LatestView
   const session = typeof token === 'string' ? await findSession(context, token) : undefined
   if (!session || context.catalogue.find(session.gameId)?.kind !== 'shared') return false
   const turn = views.nextTurn()
-  Object.assign(socket.data, { session, turn, actsInFlight: 0 } satisfies Data)
+  Object.assign(socket.data, { session, turn, inFlight: 0 } satisfies Data)
   await socket.join([tableRoom(session.gameId), betsRoom(session.gameId, session.mode, turn)])
   return true
 }
@@ -123,21 +131,36 @@ function serve(context: AppContext, socket: TableSocket, { acts, views }: { acts
   const { session } = socket.data
   views.welcome(socket)
   socket.on('clock', (reply: unknown) => answer(reply, context.clock.now().getTime()))
-  const act = async (input: unknown, receivedMs: number) => {
+  /** A few at a time; counted from the moment they were received. */
+  const answerFew = (work: (input: unknown, receivedAt: Date) => Promise<unknown>) => {
+    return (input: unknown, reply: unknown) => {
+      const receivedAt = context.clock.now()
+      if (socket.data.inFlight >= inFlightMax) {
+        return answer(reply, refuse('TOO_MANY_REQUESTS', `at most ${inFlightMax} at once`))
+      }
+      socket.data.inFlight += 1
+      void work(input, receivedAt)
+        .catch((error: unknown) => {
+          context.log.error({ err: error }, 'a call of a frame failed')
+          return refuse('SYSTEM_ERROR', 'something failed; ask again')
+        })
+        .then((told) => {
+          socket.data.inFlight -= 1
+          answer(reply, told)
+        })
+    }
+  }
+  const act = async (input: unknown, receivedAt: Date) => {
     const request = parseInput(SharedActRequest, input)
     if (!request.ok) return request
-    if (socket.data.actsInFlight >= actsInFlightMax) {
-      return refuse('TOO_MANY_REQUESTS', `at most ${actsInFlightMax} at once`)
-    }
-    socket.data.actsInFlight += 1
-    const outcome = await acts.end({ session, roundId: request.value.roundId, receivedMs })
-    socket.data.actsInFlight -= 1
-    return outcome
+    return acts.end({ session, roundId: request.value.roundId, receivedMs: receivedAt.getTime() })
   }
-  socket.on('act', (input: unknown, reply: unknown) => {
-    const receivedMs = context.clock.now().getTime()
-    void act(input, receivedMs).then((outcome) => answer(reply, outcome))
-  })
+  const slip = async (input: unknown, receivedAt: Date) => {
+    const request = parseInput(SlipRequest, input)
+    return request.ok ? placeSlip(context, { session, request: request.value, receivedAt }) : request
+  }
+  socket.on('act', answerFew(act))
+  socket.on('slip', answerFew(slip))
 }
 
 /** Frames that did not request an answer get none. */

@@ -54,7 +54,7 @@ export async function placeSharedBet(
 }
 
 /** Asks the wallet for the stake, with other bets of this moment. */
-function settleTogether(context: AppContext, session: Session, round: RoundRow): Promise<void> {
+export function settleTogether(context: AppContext, session: Session, round: RoundRow): Promise<void> {
   const together = { ...context, wallet: context.intake.wallet }
   return settleStake(together, session, firstStakeOf(round), sharedEnds(context, round))
 }
@@ -180,7 +180,11 @@ function newBetOf(wanted: Opening & ReadBet): { round: RoundRow; bet: NewBet } {
 }
 
 /** Told from storage: the first answer and every repeated one come from the same rows. */
-async function answerBet(context: AppContext, session: Session, roundId: string): Promise<Outcome<SharedBetAnswer>> {
+export async function answerBet(
+  context: AppContext,
+  session: Session,
+  roundId: string,
+): Promise<Outcome<SharedBetAnswer>> {
   const { bet, round } = await untilDecided(context, roundId)
   if (bet.state === 'refused') return refusalOf(bet.refusal_code as PswCode)
   if (bet.state === 'void') return refuse('WALLET_UNREACHABLE', 'the stake was taken back: the bet is not in the round')

@@ -12,7 +12,7 @@ export type SharedRules = SharedTitle['rules']
 export function sharedRulesOf({ catalogue, config }: AppContext, tableId: string): SharedRules {
   const game = catalogue.find(tableId)
   if (game?.kind !== 'shared') throw new Error(`there is no shared game ${tableId}`)
-  return atTempo(game.rules, config.tableTempo)
+  return atTempo(game.rules.atSpeed?.(game.table.speed) ?? game.rules, config.tableTempo)
 }
 
 /**

@@ -5,6 +5,8 @@ import { type EndedBet, endBets } from './end-bets.ts'
 import { savePots } from './pot-store.ts'
 import { drawOutcome, readStoredBet, type SharedRules, timeOf } from './rules-of.ts'
 import { moveShared, type SharedRoundWithChain, tellTable } from './shared-round-store.ts'
+import { countTurnover } from './slips/count-turnover.ts'
+import { deleteBooks } from './slips/slip-store.ts'
 import type { Running, Table } from './table.ts'
 
 /** Bets that end by themselves are paid in steps of this. */
@@ -83,13 +85,13 @@ export async function settleRound(context: AppContext, { table, rules, round }: 
   if (nowMs < settlesMs) return settlesMs - nowMs
   await table.actsWritten()
   const bets = await listTakenBets(context.db, round.shared_round_id, batchMax)
-  await endBets(
-    context,
-    round,
-    bets.map((row) => endOf(rules, row, round.outcome)),
-  )
+  const ends = bets.map((row) => endOf(rules, row, round.outcome))
+  await endBets(context, round, rules.slips ? await countTurnover(context.db, rules, { round, ends }) : ends)
   if (bets.length === batchMax) return 0
-  await transact(context.db, (tx) => moveShared(tx, round, 'settled', { settled_at: context.clock.now() }))
+  await transact(context.db, async (tx) => {
+    await moveShared(tx, round, 'settled', { settled_at: context.clock.now() })
+    if (rules.slips) await deleteBooks(tx, round.shared_round_id)
+  })
   table.running = undefined
   return 0
 }

@@ -1,5 +1,6 @@
 import { ensureChain, newId, sealSeed, transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
+import { hasOpenBets } from './bet-store.ts'
 import { fixOutcome } from './fix-outcome.ts'
 import { findTable } from './open-tables.ts'
 import { type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
@@ -11,10 +12,14 @@ import {
   type SharedRoundWithChain,
   tellTable,
 } from './shared-round-store.ts'
+import { deleteBooks } from './slips/slip-store.ts'
 import type { Table } from './table.ts'
 import { voidBets } from './void-bets.ts'
 
 const stoppedPauseMs = 5_000
+/** Slips that were received in time are waited for so long after the end of the betting. */
+const answeredMsMax = 3_000
+const answeringPauseMs = 50
 const lateReason = 'the wallet had not taken the bet when the round began'
 
 /**
@@ -31,7 +36,8 @@ export async function stepTable(context: AppContext, table: Table): Promise<numb
       return nowMs < round.closes_at.getTime() ? round.closes_at.getTime() - nowMs : lockRound(context, table, round)
     case 'locked': {
       const startsMs = timeOf(round.locked_at) + rules.lockMs
-      return nowMs < startsMs ? startsMs - nowMs : startRound(context, rules, round)
+      if (nowMs < startsMs) return startsMs - nowMs
+      return rules.slips && (await isAnswering(context, round)) ? answeringPauseMs : startRound(context, rules, round)
     }
     case 'running':
       return runRound(context, { table, rules, round })
@@ -47,6 +53,7 @@ export async function voidOpenBetting(context: AppContext, tableId: string, reas
   await transact(context.db, async (tx) => {
     if (!(await moveShared(tx, round, 'void', { void_reason: reason }))) return
     const count = await voidBets(context, tx, round.shared_round_id, { states: ['betting', 'taken'], reason })
+    await deleteBooks(tx, round.shared_round_id)
     context.log.warn({ sharedRoundId: round.shared_round_id, count, reason }, 'a shared round was voided')
   })
 }
@@ -92,6 +99,12 @@ async function lockRound(context: AppContext, { seeds }: Table, round: SharedRou
   const seed_sealed = sealSeed(context, seeds.secretsOf(chain, round.number))
   await transact(context.db, (tx) => moveShared(tx, round, 'locked', { locked_at: context.clock.now(), seed_sealed }))
   return 0
+}
+
+/** Whether slips still wait for the wallet, and the table for them. */
+async function isAnswering({ db, clock }: AppContext, round: SharedRoundWithChain): Promise<boolean> {
+  if (clock.now().getTime() >= round.closes_at.getTime() + answeredMsMax) return false
+  return hasOpenBets(db, round.shared_round_id)
 }
 
 /** A bet that the wallet has not taken by now is given back: nobody may be in a round without having paid. */

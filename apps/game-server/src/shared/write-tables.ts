@@ -120,13 +120,13 @@ class TableWriter {
   private async finish(table: Table): Promise<void> {
     await voidOpenBetting(this.context, this.tableId, stopReason)
     const deadlineMs = performance.now() + stopMsMax
-    while ((await this.hasOpenBets()) && performance.now() < deadlineMs) {
+    while ((await this.hasBetsLeft()) && performance.now() < deadlineMs) {
       const pauseMs = await this.step(table)
       await new Promise((resolve) => setTimeout(resolve, Math.min(pauseMs, stepPauseMsMax)))
     }
   }
 
-  private async hasOpenBets(): Promise<boolean> {
+  private async hasBetsLeft(): Promise<boolean> {
     const round = await findOpenShared(this.context.db, this.tableId)
     return round !== undefined && (await listTakenBets(this.context.db, round.shared_round_id, 1)).length > 0
   }

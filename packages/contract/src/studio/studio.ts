@@ -3,14 +3,17 @@ import { PswAmount, PswId, PswStake } from '../vendor/psw.ts'
 import { InstantRoundView } from './studio-instant.ts'
 import { RoundFairness, SeedState } from './studio-seeds.ts'
 import { SharedBetView, SharedTableView } from './studio-shared.ts'
+import { SlipLimits } from './studio-slips.ts'
 
 export { isKeepableJson } from '../base/zod.ts'
 export * from './studio-chat.ts'
+export * from './studio-codes.ts'
 export * from './studio-instant.ts'
 export * from './studio-rain.ts'
 export * from './studio-replays.ts'
 export { SeedState } from './studio-seeds.ts'
 export * from './studio-shared.ts'
+export * from './studio-slips.ts'
 
 /** What the game frame and the house studio say to each other, on the studio's own origin. */
 export const studioPaths = {
@@ -44,40 +47,6 @@ export const frameUrl = (origin: string, gameId: string, launchToken: string): s
 /** The launch token in the frame's own `location.search`; empty when there is none. */
 export const launchTokenOf = (search: string): string =>
   decodeURIComponent(/[?&]launchToken=([^&]*)/.exec(search)?.[1] ?? '')
-
-export const studioStatus = {
-  BAD_REQUEST: 400,
-  SESSION_EXPIRED: 401,
-  LAUNCH_LINK_USED: 401,
-  NOT_FOUND: 404,
-  ROUND_UNFINISHED: 409,
-  /** The round is at another step than the action was meant for, or over: look at it again. */
-  ROUND_MOVED_ON: 409,
-  /** The betting of the shared round was over when the bet came in. */
-  BETTING_CLOSED: 409,
-  /** The shared round has sold all that it can. */
-  ROOM_FULL: 409,
-  STAKE_NOT_ALLOWED: 422,
-  /** The rain was caught whole, cancelled or over. */
-  RAIN_OVER: 422,
-  /** Only who had a real bet at the table in the last minutes catches. */
-  RAIN_NOT_YOURS: 422,
-  /** The free bet was played, or is past its time. */
-  FREE_BET_OVER: 422,
-  /** The free rounds were played, cancelled, or not begun in time. */
-  FREE_ROUNDS_OVER: 422,
-  INSUFFICIENT_FUNDS: 422,
-  GAME_DISABLED: 422,
-  PLAYER_BLOCKED: 422,
-  TOO_MANY_REQUESTS: 429,
-  SYSTEM_ERROR: 500,
-  /** The wallet did not answer: the bet was taken back or never placed, no money is at risk. */
-  WALLET_UNREACHABLE: 503,
-} as const
-export type StudioCode = keyof typeof studioStatus
-export const studioCodes = Object.keys(studioStatus) as [StudioCode, ...StudioCode[]]
-export const StudioRefusal = z.object({ code: z.enum(studioCodes), message: z.string() })
-export type StudioRefusal = z.infer<typeof StudioRefusal>
 
 /** One stored round. `events` is the list of the model's own typed events, in order; the client replays it. */
 export const StudioRound = z.object({
@@ -210,6 +179,8 @@ export const SharedOpenAnswer = z.object({
   rulesVersion: z.number().int(),
   hitFrequencyBp: z.number().int().nullable(),
   table: SharedTableView,
+  /** Of tables with places for chips. */
+  slips: SlipLimits.optional(),
   /** The player's own of the round under way. */
   bets: z.array(SharedBetView),
 })

@@ -1,10 +1,14 @@
 import type { SeedTriple } from '@fairground/fairness'
 import type { InstantEvent, Read, Refusal } from '../instant/instant-game.ts'
+import type { SpotBet } from '../parts/spots/spot-bet.ts'
+import type { Exposure } from '../parts/spots/spot-exposure.ts'
 
 /** Result of a bet in a shared round. */
 export type BetEnd = {
   /** Gross, stake included, cut once. */
   readonly payoutMinor: bigint
+  /** What of the stake counts as turnover; all of it where this is left out. */
+  readonly turnoverMinor?: bigint
   /** Why, as the player and the records may see it. */
   readonly events: readonly InstantEvent[]
 }
@@ -47,6 +51,22 @@ export type PoolRules<Bet, Outcome> = {
   potsAfter(outcome: Outcome): Pots
 }
 
+/** A bet of chips on places. */
+export type SlipBet = { readonly stakeMinor: bigint; readonly chips: readonly SpotBet[] }
+
+/**
+ * Of tables whose players put chips on places: one slip per player and round, which may be raised once. The slip says the
+ * whole that is wanted; the studio makes a bet of what is new in it. `readBet` of such a table reads a `SlipBet`.
+ */
+export type SlipRules<Outcome = unknown> = {
+  /** By group of places, the main one first: the largest chip of the main group, divided by this, is that of the group. */
+  readonly groups: Readonly<Record<string, number>>
+  groupOf(spot: string): string
+  readonly exposure: Exposure<Outcome>
+  /** What of all the chips of one player in a round counts as turnover (games.md §1). */
+  turnoverMinor(chips: readonly SpotBet[], outcome: Outcome): bigint
+}
+
 /** Outcomes that a seed of the table's chain makes (FS1). */
 export type SeedSource<Bet, Outcome> = {
   readonly kind: 'seed'
@@ -87,6 +107,9 @@ export type TableRules<
   /** Where outcomes come from. */
   readonly source: SeedSource<Bet, Outcome>
   readonly pool?: PoolRules<Bet, Outcome>
+  readonly slips?: SlipRules<Outcome>
+  /** The same rules at a table of another speed, where more than its betting time depends on that. */
+  atSpeed?(speed: TableSpeed): TableRules<Bet, Outcome>
   /** How long the round runs, in whole milliseconds. */
   runMs(outcome: Outcome): number
   /** Events everybody may have seen at this moment of the run; all of them at its end. Nothing else is ever shown. */

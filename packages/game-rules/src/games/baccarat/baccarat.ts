@@ -21,7 +21,7 @@ export const baccarat = baccaratTable('baccarat', { isCommissionFree: false })
 
 export const baccaratNoCommission = baccaratTable('baccarat-no-commission', { isCommissionFree: true })
 
-function baccaratTable(id: string, options: BaccaratOptions): SpotGame<BaccaratSpot, BaccaratEvent> {
+function baccaratTable(id: string, options: BaccaratOptions): SpotGame<BaccaratSpot, Played, BaccaratEvent> {
   return spotGame<BaccaratSpot, Played, BaccaratEvent>({
     id,
     version: 1,

@@ -20,7 +20,7 @@ export const rouletteLaPartage = rouletteTable('roulette-la-partage', true)
 /** Bets that together cover more numbers than this count nothing as turnover (games.md §1). */
 const coveredMax = 24
 
-function rouletteTable(id: string, laPartage: boolean): SpotGame<string, SpinEvent> {
+function rouletteTable(id: string, laPartage: boolean): SpotGame<string, number, SpinEvent> {
   return spotGame({
     id,
     version: 1,

@@ -22,21 +22,22 @@ export type SpotRules<Spot extends string, Outcome, Event extends InstantEvent> 
   readonly worstOutcomes: readonly Outcome[]
 }
 
-export type SpotGame<Spot extends string, Event extends InstantEvent> = InstantGame<
+export type SpotGame<Spot extends string, Outcome, Event extends InstantEvent> = InstantGame<
   readonly SpotBet<Spot>[],
   never,
   Event | SettledEvent
-> & { readonly spots: readonly Spot[]; readonly isDrawnOnce: true }
+> & { readonly spots: readonly Spot[]; readonly spotRules: SpotRules<Spot, Outcome, Event>; readonly isDrawnOnce: true }
 
 export function spotGame<Spot extends string, Outcome, Event extends InstantEvent>(
   rules: SpotRules<Spot, Outcome, Event>,
-): SpotGame<Spot, Event> {
+): SpotGame<Spot, Outcome, Event> {
   const known = new Set<string>(rules.spots)
   const isSpot = (name: string): name is Spot => known.has(name)
   return {
     id: rules.id,
     version: rules.version,
     spots: rules.spots,
+    spotRules: rules,
     isDrawnOnce: true,
     readBet: (input) => readSpotBets(input, isSpot),
     readAction: () => refuse('action', 'none: the round is over with its bet'),
@@ -55,7 +56,7 @@ export function spotGame<Spot extends string, Outcome, Event extends InstantEven
 }
 
 /** The most that the bets can be paid together, over the outcomes. */
-function worstOf<Spot extends string, Outcome, Event extends InstantEvent>(
+export function worstOf<Spot extends string, Outcome, Event extends InstantEvent>(
   rules: SpotRules<Spot, Outcome, Event>,
   bets: readonly SpotBet<Spot>[],
 ): bigint {

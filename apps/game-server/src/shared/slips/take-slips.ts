@@ -1,0 +1,181 @@
+import type { SlipFault, SlipRequest, StudioCode } from '@fairground/contract/studio'
+import { betLostAfterMs, newId, type Session } from '@fairground/vendor-kit'
+import type { SharedTitle } from '../../catalogue/game.ts'
+import { exposureCapOf, type SlipLimits } from '../../catalogue/slip-limits.ts'
+import type { Db, RoundRow } from '../../db/schema.ts'
+
+import { rowOf } from '../../rounds/round-store.ts'
+import type { Opening } from '../bet-store.ts'
+import { breaksCap, breaksLimits, decideSlip, type StandingSlip } from './decide-slip.ts'
+import type { Chips } from './slip-book.ts'
+import type { AskedBook, SlipBooks } from './slip-books.ts'
+import { chipsOf } from './slip-chips.ts'
+import { listSlipFacts, openSlips, type RaisedBook, type SlipFacts } from './slip-store.ts'
+
+/** A slip that its table can read. */
+export interface WantedSlip {
+  session: Session
+  game: SharedTitle
+  slipRules: NonNullable<SharedTitle['rules']['slips']>
+  limits: SlipLimits
+  request: SlipRequest
+  wanted: Chips
+  receivedAt: Date
+}
+
+export type SlipTaken =
+  | { kind: 'new'; round: RoundRow }
+  | { kind: 'same' | 'behind'; roundId: string }
+  | { kind: 'refused'; code: StudioCode; fault?: SlipFault }
+
+/** Each time somebody else has taken slips of the same round in the same moment. */
+const triesMax = 20
+
+interface Parts {
+  db: Db
+  books: SlipBooks
+}
+
+/**
+ * Decides slips of one moment, in the order they came in, and writes the bets that come of them: for all of them one look at
+ * what stands and one call. A slip is taken whole or not at all; one that is refused leaves nothing.
+ */
+export async function takeSlips(parts: Parts, slips: readonly WantedSlip[]): Promise<SlipTaken[]> {
+  const taken = new Map<WantedSlip, SlipTaken>()
+  // A cap is what one slip must not pass by mistake: before one is refused for it, its book is read again.
+  const surely = new Set<WantedSlip>()
+  for (let tries = 0; taken.size < slips.length; tries += 1) {
+    if (tries > triesMax) throw new Error('the books of slips were never the ones that were read')
+    const left = slips.filter((slip) => !taken.has(slip))
+    await takeOnce(parts, left, { taken, surely })
+  }
+  return slips.map((slip) => taken.get(slip) as SlipTaken)
+}
+
+interface Taking {
+  taken: Map<WantedSlip, SlipTaken>
+  surely: Set<WantedSlip>
+}
+
+async function takeOnce({ db, books }: Parts, left: readonly WantedSlip[], { taken, surely }: Taking): Promise<void> {
+  // In this order: what is written in between raises the version of a book, and is found.
+  await books.load(left.map(bookOf))
+  const facts = await listSlipFacts(db, left.map(whoseOf))
+  const fresh: { slip: WantedSlip; opening: Opening; chips: Chips }[] = []
+  const players = new Set<string>()
+  for (const [index, slip] of left.entries()) {
+    // Of two slips of one player the second is decided when the first is written.
+    if (players.has(playerOf(slip))) continue
+    players.add(playerOf(slip))
+    const decided = decideOne(books, slip, facts[index])
+    if (decided.kind === 'refused' && decided.fault?.rule === 'exposure' && !surely.has(slip)) {
+      surely.add(slip)
+      books.forget(bookOf(slip))
+    } else if (decided.kind !== 'new') taken.set(slip, decided)
+    else {
+      const opening = openingOf(slip, decided.chips, facts[index] as SlipFacts)
+      books.hold(bookOf(slip), opening.round.round_id, decided.chips)
+      fresh.push({ slip, opening, chips: decided.chips })
+    }
+  }
+  if (fresh.length === 0) return
+  const raised = raisedOf(
+    books,
+    fresh.map(({ slip }) => bookOf(slip)),
+  )
+  const opened = await openSlips(
+    db,
+    fresh.map(({ opening }) => opening),
+    raised,
+  ).catch((error: unknown) => {
+    for (const book of raised) books.forget(book)
+    throw error
+  })
+  for (const book of raised) books.raise(book)
+  for (const [index, { slip, opening }] of fresh.entries()) {
+    const { number, isStale } = opened[index] ?? { number: null, isStale: false }
+    if (number !== null) taken.set(slip, { kind: 'new', round: { ...opening.round, nonce: number } })
+    else if (!isStale) taken.set(slip, { kind: 'refused', code: 'BETTING_CLOSED' })
+    if (number === null) books.forget(bookOf(slip))
+  }
+}
+
+type Decided = { kind: 'new'; chips: Chips } | Exclude<SlipTaken, { kind: 'new' }>
+
+function decideOne(books: SlipBooks, slip: WantedSlip, facts: SlipFacts | undefined): Decided {
+  const { session, game, slipRules: rules, limits, request, wanted, receivedAt } = slip
+  if (facts?.tableId !== session.gameId) return { kind: 'refused', code: 'BETTING_CLOSED' }
+  if (!facts.isSessionOpen) return { kind: 'refused', code: 'SESSION_EXPIRED' }
+  const decided = decideSlip(standingOf(game, facts), { slipNo: request.slipNo, wanted })
+  if (decided.kind !== 'new') return decided
+  const isOpen = facts.state === 'betting' || facts.state === 'locked'
+  if (!isOpen || receivedAt >= facts.closesAt) return { kind: 'refused', code: 'BETTING_CLOSED' }
+  const payoutMinorMax = (chips: Chips) => game.rules.payoutMinorMax(betOf(chips), limits.payoutMinorMax)
+  const broken = breaksLimits({ rules, limits, payoutMinorMax }, wanted)
+  if (broken) return { kind: 'refused', code: 'STAKE_NOT_ALLOWED', fault: broken }
+  const addedMinor = betOf(decided.chips).stakeMinor
+  if (addedMinor < session.stakeMinorMin) {
+    const limitMinor = session.stakeMinorMin.toString()
+    return { kind: 'refused', code: 'STAKE_NOT_ALLOWED', fault: { rule: 'min', limitMinor, fitsMinor: limitMinor } }
+  }
+  const capMinor = exposureCapOf(session.currency, game) ?? 0n
+  const stepMinor = [...limits.groups.values()][0]?.minMinor ?? 1n
+  const full = breaksCap({ book: books.get(bookOf(slip)), capMinor, stepMinor }, decided.chips)
+  return full ? { kind: 'refused', code: 'TABLE_FULL', fault: full } : decided
+}
+
+const standingOf = (game: SharedTitle, { bets }: SlipFacts): StandingSlip[] =>
+  bets.map(({ roundId, place, state, input }) => ({
+    ...{ roundId, slipNo: place + 1, isWaiting: state === 'betting' },
+    chips: chipsOf(game.rules, input),
+  }))
+
+const betOf = (chips: Chips) => ({ chips, stakeMinor: chips.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n) })
+
+const bookOf = ({ session, game, slipRules: rules, request }: WantedSlip): AskedBook => ({
+  ...{ sharedRoundId: request.sharedRoundId, mode: session.mode, currency: session.currency },
+  ...{ rules, chipsOf: (input) => chipsOf(game.rules, input) },
+})
+
+const whoseOf = ({ session, request }: WantedSlip) => ({ ...session, sharedRoundId: request.sharedRoundId })
+
+const playerOf = ({ session, request }: WantedSlip): string =>
+  `${session.playerId}:${session.mode}:${request.sharedRoundId}`
+
+/** The books with what has been held in them, one version on. */
+function raisedOf(books: SlipBooks, asked: readonly AskedBook[]): RaisedBook[] {
+  const keys = new Map(asked.map((one) => [`${one.sharedRoundId}:${one.mode}:${one.currency}`, one]))
+  return [...keys.values()].map(({ sharedRoundId, mode, currency }) => {
+    const book = books.get({ sharedRoundId, mode, currency })
+    return { sharedRoundId, mode, currency, version: book.version + 1, ...book.worst() }
+  })
+}
+
+/** The bet of what is new in a slip, and its round, as they begin. */
+function openingOf(
+  { session, game, limits, request, receivedAt }: WantedSlip,
+  chips: Chips,
+  facts: SlipFacts,
+): Opening {
+  const roundId = newId('rnd', receivedAt)
+  const { stakeMinor } = betOf(chips)
+  const round = rowOf({
+    ...session,
+    ...{
+      kind: 'shared',
+      roundId,
+      requestId: request.requestId,
+      modelId: game.rules.id,
+      modelVersion: game.rules.version,
+    },
+    ...{ stakeMinor, totalMinor: 0n, events: [], pairId: null, nonce: 0, startedAt: receivedAt, free: undefined },
+  })
+  const input = { bets: chips.map((chip) => ({ spot: chip.spot, stakeMinor: chip.stakeMinor.toString() })) }
+  const bet = {
+    ...session,
+    ...{ roundId, sharedRoundId: request.sharedRoundId, place: request.slipNo - 1, input, stakeMinor },
+    ...{ limitMinor: limits.payoutMinorMax, placedAt: receivedAt, rttMs: request.rttMs },
+    closesInMs: facts.closesAt.getTime() - receivedAt.getTime(),
+  }
+  return { round, bet, now: receivedAt, lostAt: new Date(receivedAt.getTime() + betLostAfterMs) }
+}

@@ -1,0 +1,47 @@
+import * as z from '../base/zod.ts'
+import { SlipFault } from './studio-slips.ts'
+
+export const studioStatus = {
+  BAD_REQUEST: 400,
+  SESSION_EXPIRED: 401,
+  LAUNCH_LINK_USED: 401,
+  NOT_FOUND: 404,
+  ROUND_UNFINISHED: 409,
+  /** The round is at another step than the action was meant for, or over: look at it again. */
+  ROUND_MOVED_ON: 409,
+  /** The betting of the shared round was over when the bet came in. */
+  BETTING_CLOSED: 409,
+  /** The shared round has sold all that it can. */
+  ROOM_FULL: 409,
+  /** A second slip may not take chips away: the first one stands. */
+  SLIP_SHRINKS: 409,
+  /** The player's slips of the round are used up, or another one stands under this number. */
+  SLIP_SPENT: 409,
+  /** The table takes no more on these places in this round. */
+  TABLE_FULL: 409,
+  STAKE_NOT_ALLOWED: 422,
+  /** The rain was caught whole, cancelled or over. */
+  RAIN_OVER: 422,
+  /** Only who had a real bet at the table in the last minutes catches. */
+  RAIN_NOT_YOURS: 422,
+  /** The free bet was played, or is past its time. */
+  FREE_BET_OVER: 422,
+  /** The free rounds were played, cancelled, or not begun in time. */
+  FREE_ROUNDS_OVER: 422,
+  INSUFFICIENT_FUNDS: 422,
+  GAME_DISABLED: 422,
+  PLAYER_BLOCKED: 422,
+  TOO_MANY_REQUESTS: 429,
+  SYSTEM_ERROR: 500,
+  /** The wallet did not answer: the bet was taken back or never placed, no money is at risk. */
+  WALLET_UNREACHABLE: 503,
+} as const
+export type StudioCode = keyof typeof studioStatus
+export const studioCodes = Object.keys(studioStatus) as [StudioCode, ...StudioCode[]]
+export const StudioRefusal = z.object({
+  code: z.enum(studioCodes),
+  message: z.string(),
+  /** Of slips: which rule, and what would fit. */
+  fault: SlipFault.optional(),
+})
+export type StudioRefusal = z.infer<typeof StudioRefusal>

@@ -1,0 +1,42 @@
+import * as z from '../base/zod.ts'
+import { PswAmount, PswStake } from '../vendor/psw-fields.ts'
+
+const spotsMax = 160
+
+/** Amounts by place, in minor units. */
+const Spots = z
+  .record(z.string().max(40), PswStake)
+  .refine((spots) => Object.keys(spots).length <= spotsMax, `at most ${spotsMax} places`)
+
+/**
+ * All the chips that a player wants to have in a round; the second slip may only add to the first. The same slip again
+ * answers the same bet.
+ */
+export const SlipRequest = z.object({
+  requestId: z.uuid(),
+  sharedRoundId: z.string().max(64),
+  slipNo: z.union([z.literal(1), z.literal(2)]),
+  spots: Spots,
+  /** The round trip of the frame's last question for the clock. */
+  rttMs: z.number().int().min(0).max(60_000).optional(),
+})
+export type SlipRequest = z.infer<typeof SlipRequest>
+
+/** Which rule a slip breaks: of the place `spot` where it names one. */
+export const SlipFault = z.object({
+  rule: z.enum(['min', 'max', 'total', 'payout', 'exposure', 'less']),
+  spot: z.string().optional(),
+  limitMinor: PswAmount,
+  /** The most that this place, or the slip where no place is named, can have now. */
+  fitsMinor: PswAmount,
+})
+export type SlipFault = z.infer<typeof SlipFault>
+
+/** What chips may be at a table, for this player. */
+export const SlipLimits = z.object({
+  /** By group of places, the main one first. */
+  groups: z.record(z.string(), z.object({ minMinor: PswAmount, maxMinor: PswAmount })),
+  roundMinorMax: PswAmount,
+  payoutMinorMax: PswAmount,
+})
+export type SlipLimits = z.infer<typeof SlipLimits>

@@ -1,0 +1,84 @@
+import { createStream } from '@fairground/fairness'
+import type { InstantEvent } from '../../instant/instant-game.ts'
+import type { BetEnd, SlipBet, TableRules, TableSpeed } from '../../shared/table-rules.ts'
+import { countedStakes } from './counted-stakes.ts'
+import { settleSpots } from './settle-spots.ts'
+import { readSpotBets, type SpotBet, stakeOf } from './spot-bet.ts'
+import { spotExposure } from './spot-exposure.ts'
+import { type SpotRules, worstOf } from './spot-game.ts'
+
+/** How fast a table goes, in milliseconds. Source: games.md §4.7. */
+export type TablePace = {
+  readonly betMs: number
+  readonly lockMs: number
+  /** From one event of the outcome to the next. */
+  readonly stepMs: number
+  readonly resultMs: number
+}
+
+const paces: Readonly<Record<TableSpeed, TablePace>> = {
+  fast: { betMs: 12_000, lockMs: 800, stepMs: 600, resultMs: 3_000 },
+  normal: { betMs: 20_000, lockMs: 1_000, stepMs: 1_200, resultMs: 4_000 },
+  slow: { betMs: 27_000, lockMs: 1_000, stepMs: 1_200, resultMs: 5_000 },
+}
+
+type Layout = Readonly<{
+  id: string
+  version: number
+  /** See `SlipRules`. */
+  groups: Readonly<Record<string, number>>
+  groupOf(spot: string): string
+  /** When each event is shown, in milliseconds of the run; one step after the other where it is left out. */
+  momentsOf?(events: readonly InstantEvent[], pace: TablePace): readonly number[]
+}>
+
+/** A table of everybody from the rules of one player's table: the same places, payouts and draws. */
+export function spotTable<Spot extends string, Outcome, Event extends InstantEvent>(
+  rules: SpotRules<Spot, Outcome, Event>,
+  layout: Layout,
+  speed: TableSpeed = 'normal',
+): TableRules<SlipBet, Outcome> {
+  const known = new Set<string>(rules.spots)
+  const isSpot = (name: string): name is Spot => known.has(name)
+  const chipsOf = (chips: readonly SpotBet[]) => chips.filter((chip): chip is SpotBet<Spot> => isSpot(chip.spot))
+  const settled = (chips: readonly SpotBet[], outcome: Outcome) =>
+    settleSpots(chipsOf(chips), (spot) => rules.grossOf(spot, outcome))
+  const pace = paces[speed]
+  const timed = (outcome: Outcome) => {
+    const events = rules.eventsOf(outcome)
+    return { events, moments: (layout.momentsOf ?? stepsOf)(events, pace) }
+  }
+  return {
+    ...{ id: layout.id, version: layout.version, placesMax: 2, lockMs: pace.lockMs, resultMs: pace.resultMs },
+    atSpeed: (other) => spotTable(rules, layout, other),
+    schedule: (nowMs) => ({ closesAtMs: nowMs + pace.betMs }),
+    readBet(input) {
+      const read = readSpotBets(input, isSpot)
+      return read.ok ? { ok: true, value: { stakeMinor: stakeOf(read.value), chips: read.value } } : read
+    },
+    payoutMinorMax: ({ chips }) => worstOf(rules, chipsOf(chips)),
+    source: { kind: 'seed', draw: (seeds) => rules.draw(createStream(seeds)) },
+    runMs: (outcome) => timed(outcome).moments.at(-1) ?? 0,
+    shownAt({ outcome, atMs }) {
+      const { events, moments } = timed(outcome)
+      return events.filter((_event, index) => (moments[index] ?? 0) <= atMs)
+    },
+    nextShownMs: ({ outcome, atMs }) => timed(outcome).moments.find((ms) => ms > atMs),
+    settle: ({ chips }, outcome): BetEnd => {
+      const { event, payoutMinor } = settled(chips, outcome)
+      return { payoutMinor, events: [...rules.eventsOf(outcome), event] }
+    },
+    slips: {
+      groups: layout.groups,
+      groupOf: layout.groupOf,
+      exposure: spotExposure(rules),
+      turnoverMinor(chips, outcome) {
+        if (rules.coversAll?.(chipsOf(chips))) return 0n
+        return countedStakes(settled(chips, outcome).paid, rules.opposites ?? [])
+      },
+    },
+  }
+}
+
+const stepsOf = (events: readonly InstantEvent[], { stepMs }: TablePace): number[] =>
+  events.map((_event, index) => (index + 1) * stepMs)
