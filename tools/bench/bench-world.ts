@@ -18,7 +18,7 @@ export interface BenchWorld extends World {
 
 /** A separate durable test world without rate limits; `stop` removes it. */
 export async function openBenchWorld(
-  options: Pick<WorldOptions, 'roles' | 'hasDemo' | 'env' | 'ports'> = {},
+  options: Pick<WorldOptions, 'roles' | 'hasDemo' | 'env' | 'ports' | 'studioEntry'> = {},
 ): Promise<BenchWorld> {
   const dataDir = await newDataDir()
   try {

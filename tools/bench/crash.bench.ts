@@ -4,9 +4,9 @@ import path from 'node:path'
 import { connect } from '@fairground/postgres'
 import type { Bench, Session, Subject } from './bench.ts'
 import { openBenchWorld } from './bench-world.ts'
-import { type CrashPlayer, type CrashTable, openCrashTable } from './crash-players.ts'
 import { openEchoLine, openLines } from './lean-line.ts'
 import { burst, type Load, openLoop } from './load.ts'
+import { type BenchTable, openBenchTable, type TablePlayer } from './table-players.ts'
 
 /** `npm run bench -- crash --players 500`. */
 const playerCount = Number(process.env.BENCH_PLAYERS ?? 5_000)
@@ -63,7 +63,10 @@ async function open(): Promise<Session> {
     await owner.pool.query('update vendors set calls_per_second_max = null, player_calls_per_second_max = null')
     const echo = await openEcho()
     stops.push(echo.close)
-    const table = await openCrashTable(world.portalUrl, (text, values) => owner.pool.query(text, values), playerCount)
+    const table = await openBenchTable(world.portalUrl, (text, values) => owner.pool.query(text, values), {
+      gameName: 'Pháo Hoa Crash',
+      count: playerCount,
+    })
     stops.push(table.close)
     const rounds = new Rounds(owner.pool, table)
     const subjects = [
@@ -123,9 +126,9 @@ class Rounds {
   /** Of the round that was played last. */
   betsPerSecond = Number.NaN
   private readonly pool: Pool
-  private readonly table: CrashTable
+  private readonly table: BenchTable
 
-  constructor(pool: Pool, table: CrashTable) {
+  constructor(pool: Pool, table: BenchTable) {
     this.pool = pool
     this.table = table
   }
@@ -143,7 +146,7 @@ class Rounds {
   }
 
   /** Betting stays open until the last bet is taken: how quickly that goes is another bench's figure. */
-  private async beginRun(players: readonly CrashPlayer[]): Promise<void> {
+  private async beginRun(players: readonly TablePlayer[]): Promise<void> {
     await until(() => this.isBetting())
     const sharedRoundId = this.table.table()?.round?.sharedRoundId ?? ''
     await this.closeBetting(sharedRoundId, '10 minutes')
@@ -177,7 +180,7 @@ class Rounds {
   }
 }
 
-async function placeAll(players: readonly CrashPlayer[], sharedRoundId: string): Promise<void> {
+async function placeAll(players: readonly TablePlayer[], sharedRoundId: string): Promise<void> {
   let next = 0
   const place = async () => {
     for (let player = players[next++]; player; player = players[next++]) await player.bet(sharedRoundId)

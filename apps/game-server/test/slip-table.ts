@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SharedBetAnswer, SharedOpenAnswer, SlipFault } from '@fairground/contract/studio'
 import { instantGames } from '@fairground/game-rules/instant'
 import { spotTable } from '@fairground/game-rules/shared'
-import { findSession } from '@fairground/vendor-kit'
+import { findSession, type Session } from '@fairground/vendor-kit'
 import { type Catalogue, catalogueOf, createCatalogue } from '../src/catalogue/catalogue.ts'
 import type { AppContext } from '../src/context.ts'
 import { placeSlip } from '../src/shared/slips/place-slip.ts'
@@ -40,21 +40,21 @@ export class SlipFrame {
   readonly playerId: string
   readonly opened: SharedOpenAnswer
   private readonly context: AppContext
+  private readonly session: Session
 
-  constructor(context: AppContext, playerId: string, opened: SharedOpenAnswer) {
+  constructor(context: AppContext, session: Session, opened: SharedOpenAnswer) {
     this.context = context
-    this.playerId = playerId
+    this.session = session
+    this.playerId = session.playerId
     this.opened = opened
   }
 
   /** As the live line takes it, by another process where its context is named. */
-  async slip(sharedRoundId: string, spots: Record<string, number>, wishes: Wishes = {}): Promise<Told> {
+  slip(sharedRoundId: string, spots: Record<string, number>, wishes: Wishes = {}): Promise<Told> {
     const { context = this.context, slipNo = 1, requestId = randomUUID(), receivedAt = context.clock.now() } = wishes
-    const session = await findSession(context, this.opened.session)
-    if (!session) throw new Error('the session is gone')
     const amounts = Object.fromEntries(Object.entries(spots).map(([spot, amount]) => [spot, `${amount}`]))
     const request = { requestId, sharedRoundId, slipNo, spots: amounts, rttMs: 40 }
-    return placeSlip(context, { session, request, receivedAt })
+    return placeSlip(context, { session: this.session, request, receivedAt })
   }
 }
 
@@ -66,7 +66,8 @@ interface Wishes {
 }
 
 export async function openSlipFrame(studio: TestStudio, wishes: LaunchWishes = {}): Promise<SlipFrame> {
-  const { playerId, opened } = await openGame(studio, { gameId: diceTableId, ...wishes })
-  if (opened.kind !== 'shared') throw new Error(`${opened.gameId} is no table`)
-  return new SlipFrame(studio.context, playerId, opened)
+  const { opened } = await openGame(studio, { gameId: diceTableId, ...wishes })
+  const session = await findSession(studio.context, opened.session)
+  if (opened.kind !== 'shared' || !session) throw new Error(`${opened.gameId} is no table`)
+  return new SlipFrame(studio.context, session, opened)
 }

@@ -6,7 +6,7 @@ import { endsOf } from '../src/rounds/ends-of.ts'
 import { reloadTables } from '../src/shared/open-tables.ts'
 import { TestTable } from './shared-table.ts'
 import { catalogueWithDice, diceTableId, openSlipFrame, type SlipFrame } from './slip-table.ts'
-import { testStudio } from './test-studio.ts'
+import { callAsPortal, testStudio } from './test-studio.ts'
 
 const studio = testStudio(catalogueWithDice)
 const startMinor = 100_000_000n
@@ -235,10 +235,14 @@ test('what covers both sides counts as turnover once, over both slips of a playe
   expect(counted(other.playerId)).toEqual([2 * chip])
 })
 
-test('a closed session, an unknown round and a round of another table take no slip', async () => {
+test('a closed session, an unknown round and one that is over take no slip', async () => {
   expect(await frame.slip('shr_unknown', { small: chip })).toMatchObject({ code: 'BETTING_CLOSED' })
+  const gone = await openSlipFrame(studio)
+  await callAsPortal(studio, 'POST', '/sessions/close', { requestId: randomUUID(), playerId: gone.playerId })
+  expect(await gone.slip(roundId, { small: chip })).toMatchObject({ code: 'SESSION_EXPIRED' })
   await table.finish()
   expect(await frame.slip(roundId, { small: chip })).toMatchObject({ code: 'BETTING_CLOSED' })
+  expect([spent(), spent(gone)]).toEqual([0n, 0n])
 })
 
 async function capOf(capMinor: number): Promise<void> {

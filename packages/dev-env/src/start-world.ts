@@ -25,6 +25,8 @@ export interface WorldOptions {
   /** Settles when the screens are built, where they were not before: the platform is opened anew for them. */
   screens?: Promise<unknown>
   quiet?: boolean
+  /** In place of the studio's program: one with further games. */
+  studioEntry?: string
 }
 
 export interface World {
@@ -164,14 +166,17 @@ async function startPrograms(options: WorldOptions, env: WorldEnvironment, onSta
     onStart(program)
   }
   if (serverRoles.length > 0) await start(platformProgram(env, serverRoles))
-  if (roles.includes('games')) await start(studioProgram(env))
+  if (roles.includes('games')) await start(studioProgram(env, options.studioEntry))
   return started
 }
 
 /** Our own studio: it sees the secrets it needs and no others. */
-export const studioProgram = (env: WorldEnvironment): Parameters<typeof startChild>[0] => ({
+export const studioProgram = (
+  env: WorldEnvironment,
+  entry = path.join(root, 'apps/game-server/src/main.ts'),
+): Parameters<typeof startChild>[0] => ({
   name: 'games',
-  entry: path.join(root, 'apps/game-server/src/main.ts'),
+  entry,
   env: {
     ...env,
     PSW_VENDOR_ID: 'house',

@@ -50,7 +50,7 @@ export {
   takeNonce,
 } from './seeds/seed-store.ts'
 export { getBalance } from './sessions/get-balance.ts'
-export { keepLimits } from './sessions/keep-limits.ts'
+export { KeptSession, keepLimits } from './sessions/keep-limits.ts'
 export { openLaunch, readLaunch } from './sessions/open-launch.ts'
 export { openRoute, type PlayerCall, playerRoute } from './sessions/player-route.ts'
 export {

@@ -9,7 +9,15 @@ import {
   studioLivePath,
 } from '@fairground/contract/studio'
 import { openSocketServer, type SocketServer } from '@fairground/edge'
-import { FrameSeats, findSession, hearChannel, parseInput, type Session, Soon } from '@fairground/vendor-kit'
+import {
+  FrameSeats,
+  findSession,
+  hearChannel,
+  KeptSession,
+  parseInput,
+  type Session,
+  Soon,
+} from '@fairground/vendor-kit'
 import { LiveChat } from '../chat/live-chat.ts'
 import type { AppContext } from '../context.ts'
 import type { Mode } from '../db/schema.ts'
@@ -129,6 +137,7 @@ async function admit(context: AppContext, socket: TableSocket, views: LatestView
 
 function serve(context: AppContext, socket: TableSocket, { acts, views }: { acts: Acts; views: LatestViews }): void {
   const { session } = socket.data
+  const kept = new KeptSession(context, session)
   views.welcome(socket)
   socket.on('clock', (reply: unknown) => answer(reply, context.clock.now().getTime()))
   /** A few at a time; counted from the moment they were received. */
@@ -157,7 +166,8 @@ function serve(context: AppContext, socket: TableSocket, { acts, views }: { acts
   }
   const slip = async (input: unknown, receivedAt: Date) => {
     const request = parseInput(SlipRequest, input)
-    return request.ok ? placeSlip(context, { session, request: request.value, receivedAt }) : request
+    if (!request.ok) return request
+    return placeSlip(context, { session: await kept.get(), request: request.value, receivedAt })
   }
   socket.on('act', answerFew(act))
   socket.on('slip', answerFew(slip))

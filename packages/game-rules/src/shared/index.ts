@@ -1,3 +1,4 @@
+export { spotExposure } from '../parts/spots/spot-exposure.ts'
 export { spotTable } from '../parts/spots/spot-table.ts'
 export { checkSharedBet } from './check-shared-bet.ts'
 export { checkSharedRound } from './check-shared-round.ts'

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { VendorKit } from '../vendor-kit.ts'
 import { askWallet } from './ask-wallet.ts'
 import type { Session } from './session-store.ts'
@@ -5,6 +6,9 @@ import type { Session } from './session-store.ts'
 /** With the half minute between two questions of a frame a change is in force, and shown, within 60 seconds. */
 const limitsMsMax = 20_000
 const timeoutMs = 2_000
+/** Frames of one moment do not all ask in one moment. */
+const spreadMs = 20_000
+const limitsMsSure = 60_000
 
 /**
  * The session with limits that are at most 20 seconds old. A wallet that does not answer leaves those that are known:
@@ -15,4 +19,41 @@ export async function keepLimits(context: VendorKit, session: Session): Promise<
   if (ageMs < limitsMsMax) return session
   const asked = await askWallet(context, session, timeoutMs)
   return asked.ok ? asked.value : session
+}
+
+/**
+ * The session of a frame whose line stays open. Its limits are renewed ahead of time, so that a bet waits for the wallet
+ * only after more than a minute in which the frame has not played.
+ */
+export class KeptSession {
+  private session: Session
+  private asking: Promise<Session> | undefined
+  private readonly context: VendorKit
+  private readonly renewMs = limitsMsMax + randomInt(spreadMs)
+
+  constructor(context: VendorKit, session: Session) {
+    this.context = context
+    this.session = session
+  }
+
+  async get(): Promise<Session> {
+    const ageMs = this.context.clock.now().getTime() - this.session.limitsAt.getTime()
+    if (ageMs < this.renewMs) return this.session
+    const asking = this.renew()
+    return ageMs < limitsMsSure ? this.session : asking
+  }
+
+  private renew(): Promise<Session> {
+    this.asking ??= keepLimits(this.context, this.session)
+      .catch((error: unknown) => {
+        this.context.log.warn({ err: error }, 'the limits of a session could not be renewed')
+        return this.session
+      })
+      .then((session) => {
+        this.asking = undefined
+        this.session = session
+        return session
+      })
+    return this.asking
+  }
 }

@@ -1,5 +1,5 @@
 import type { SharedBetAnswer, SlipRequest, StudioRefusal } from '@fairground/contract/studio'
-import { keepLimits, type Session } from '@fairground/vendor-kit'
+import type { Session } from '@fairground/vendor-kit'
 import { slipLimitsOf } from '../../catalogue/slip-limits.ts'
 import type { AppContext } from '../../context.ts'
 import { type Outcome, refuse } from '../../lib/outcome.ts'
@@ -14,6 +14,7 @@ const triesMax = 3
 type Answer = Outcome<SharedBetAnswer> | ({ ok: false } & StudioRefusal)
 
 interface Received {
+  /** With limits that are not old. */
   session: Session
   request: SlipRequest
   receivedAt: Date
@@ -25,7 +26,7 @@ interface Received {
  * those of the wallet. The same slip again answers the same bet and moves no money.
  */
 export async function placeSlip(context: AppContext, received: Received): Promise<Answer> {
-  const wanted = await readSlip(context, received)
+  const wanted = readSlip(context, received)
   if (!wanted.ok) return wanted
   for (let tries = 0; tries < triesMax; tries += 1) {
     const taken = await take(context, wanted.value)
@@ -38,7 +39,7 @@ export async function placeSlip(context: AppContext, received: Received): Promis
   return refuse('WALLET_UNREACHABLE', 'the slip before this one has not been decided yet; ask again')
 }
 
-async function readSlip(context: AppContext, { session, request, receivedAt }: Received): Promise<Outcome<WantedSlip>> {
+function readSlip(context: AppContext, { session, request, receivedAt }: Received): Outcome<WantedSlip> {
   const game = context.catalogue.find(session.gameId)
   if (game?.kind !== 'shared' || game.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
   const { rules } = game
@@ -46,11 +47,10 @@ async function readSlip(context: AppContext, { session, request, receivedAt }: R
   const bets = Object.entries(request.spots).map(([spot, stakeMinor]) => ({ spot, stakeMinor }))
   const read = rules.readBet({ bets }, session.currency)
   if (!read.ok) return refuse('BAD_REQUEST', `spots.${read.refusal.field}: expected ${read.refusal.expected}`)
-  const kept = await keepLimits(context, session)
-  const limits = slipLimitsOf(kept, game, rules.slips)
+  const limits = slipLimitsOf(session, game, rules.slips)
   if (!limits) return refuse('STAKE_NOT_ALLOWED', 'no chip of the table fits the limits')
   const wanted = bets.map(({ spot, stakeMinor }) => ({ spot, stakeMinor: BigInt(stakeMinor) }))
-  return { ok: true, value: { session: kept, game, slipRules: rules.slips, limits, request, wanted, receivedAt } }
+  return { ok: true, value: { session, game, slipRules: rules.slips, limits, request, wanted, receivedAt } }
 }
 
 /** A request id that has been used is the answer of its round, where that is a bet of this slip. */

@@ -5,31 +5,41 @@ import { launchPlayer } from './psw-players.ts'
 import { copyLaunched } from './seat-crowd.ts'
 import { untilGames } from './until-games.ts'
 
-/** Somebody with money at the crash table, in a frame's session of their own and on its live line. */
-export interface CrashPlayer {
-  /** Bets the least, with no auto cash-out. @throws when the bet is not taken */
+/** Somebody with money at a table, in a frame's session of their own and on its live line. */
+export interface TablePlayer {
+  /** Bets the least at crash, with no auto cash-out. @throws when the bet is not taken */
   bet(sharedRoundId: string): Promise<void>
   /** Asks for the cash-out of that bet. False: the round had ended before. @throws on any other refusal */
   cashOut(): Promise<boolean>
+  /** Puts the least on each of these places. @throws when the slip is not taken */
+  slip(sharedRoundId: string, slipNo: 1 | 2, spots: readonly string[]): Promise<void>
 }
 
-export interface CrashTable {
-  players: CrashPlayer[]
+export interface BenchTable {
+  players: TablePlayer[]
   /** The newest word of the table, as every frame hears it. */
   table(): SharedTableView | undefined
   close(): void
 }
 
-const gameName = 'Pháo Hoa Crash'
 const openingAtOnce = 8
 
 type Query = Parameters<typeof copyLaunched>[0]
 
+interface Wishes {
+  gameName: string
+  count: number
+}
+
 /**
- * People with money in frames of the crash game, each opened by the call and on the line of a real frame. The first of them
- * is registered and launched by the real calls, the others are copies.
+ * People with money in frames of one table, each opened by the call and on the line of a real frame. The first of them is
+ * registered and launched by the real calls, the others are copies.
  */
-export async function openCrashTable(portalUrl: string, query: Query, count: number): Promise<CrashTable> {
+export async function openBenchTable(
+  portalUrl: string,
+  query: Query,
+  { gameName, count }: Wishes,
+): Promise<BenchTable> {
   await untilGames(portalUrl)
   const launched = await launchPlayer(portalUrl, 0, { gameName, deposits: 1 })
   const tokens = [launched.launchToken, ...(await copyLaunched(query, launched.launchToken, count - 1))]
@@ -91,7 +101,7 @@ async function openFrame(
   return { origin, session: opened.session, stakeMinor: opened.limits.stakeMinorMin }
 }
 
-function playerOf({ origin, session, stakeMinor }: Frame, line: LeanLine): CrashPlayer {
+function playerOf({ origin, session, stakeMinor }: Frame, line: LeanLine): TablePlayer {
   let roundId = ''
   return {
     async bet(sharedRoundId) {
@@ -111,6 +121,12 @@ function playerOf({ origin, session, stakeMinor }: Frame, line: LeanLine): Crash
       const isTooLate = told.code === 'ROUND_MOVED_ON' || told.value?.bet.state === 'ended'
       if (!isPaid && !isTooLate) throw new Error(`a cash-out was answered ${JSON.stringify(told)}`)
       return isPaid
+    },
+    async slip(sharedRoundId, slipNo, spots) {
+      const amounts = Object.fromEntries(spots.map((spot) => [spot, stakeMinor]))
+      const request = { requestId: randomUUID(), sharedRoundId, slipNo, spots: amounts }
+      const told = (await line.ask('slip', request)) as { ok: boolean }
+      if (!told.ok) throw new Error(`a slip was answered ${JSON.stringify(told)}`)
     },
   }
 }
