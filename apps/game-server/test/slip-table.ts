@@ -40,7 +40,7 @@ export class SlipFrame {
   readonly playerId: string
   readonly opened: SharedOpenAnswer
   private readonly context: AppContext
-  private readonly session: Session
+  readonly session: Session
 
   constructor(context: AppContext, session: Session, opened: SharedOpenAnswer) {
     this.context = context

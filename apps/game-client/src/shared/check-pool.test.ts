@@ -20,7 +20,7 @@ const entries = ['rnd_1', 'rnd_2'].map((id) => ({
 const outcome = rules.source.draw({ serverSeed, clientSeed: chain.salt, nonce: number }, { entries, pots: {} })
 
 function betOf(id: string): SharedBetView {
-  const end = rules.settle({ stakeMinor: 2_000_000n }, outcome, 10n ** 15n, id)
+  const end = rules.settle({ stakeMinor: 2_000_000n }, outcome, 10n ** 15n, { id })
   return {
     ...{
       roundId: id,

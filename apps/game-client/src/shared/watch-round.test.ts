@@ -43,7 +43,7 @@ function bingoBet(): SharedBetView {
   const stakeMinor = 2_000_000n
   const entries = [{ id: 'rnd_1', seed: 'request-1', currency: 'VND', bet: { tickets: 2, stakeMinor } }]
   const outcome = rules.source.draw({ serverSeed, clientSeed: chain.salt, nonce: 7 }, { entries, pots: {} })
-  const end = rules.settle({ stakeMinor }, outcome, 10n ** 15n, 'rnd_1')
+  const end = rules.settle({ stakeMinor }, outcome, 10n ** 15n, { id: 'rnd_1' })
   return betOf('bingo-75', {
     bet: { tickets: 2 },
     events: [...(rules.pool?.shownToOwner('rnd_1', outcome, { serverSeed }) ?? []), ...end.events],

@@ -9,6 +9,8 @@ import type {
   SharedPotsTable,
   SharedRoundsTable,
   SlipBooksTable,
+  StageRaisesTable,
+  StageWishesTable,
   TableLimitsTable,
   TablesTable,
 } from './shared-schema.ts'
@@ -21,6 +23,8 @@ export type {
   SharedBetState,
   SharedRoundRow,
   SharedRoundState,
+  StageRaiseRow,
+  StageWishRow,
   TableLimitRow,
   TableRow,
 } from './shared-schema.ts'
@@ -183,6 +187,8 @@ export interface StudioSchema extends VendorSchema, SeedSchema {
   shared_bets: SharedBetsTable
   shared_pots: SharedPotsTable
   slip_books: SlipBooksTable
+  stage_wishes: StageWishesTable
+  stage_raises: StageRaisesTable
   chat_messages: ChatMessagesTable
   chat_mutes: ChatMutesTable
   chat_reports: ChatReportsTable

@@ -53,6 +53,9 @@ export interface SharedRoundsTable {
   server_seed: string | null
   outcome: ColumnType<Json, string | null, string>
   outcome_sealed: string | null
+  stage: ColumnType<number, number | undefined, number>
+  stage_closes_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  stages_ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface SharedPotsTable {
@@ -91,6 +94,29 @@ export interface SlipBooksTable {
   worst_class: number
 }
 
+export interface StageWishesTable {
+  shared_round_id: string
+  player_id: string
+  mode: Mode
+  stage: number
+  wish_sealed: string | null
+  received_at: Date | null
+  decided: string | null
+}
+
+export interface StageRaisesTable {
+  round_id: string
+  move: number
+  shared_round_id: string
+  stage: number
+  amount_minor: Minor
+  state: 'betting' | 'taken' | 'refused' | 'void'
+  refusal_code: ColumnType<string | null, string | null | undefined, string>
+  at: Date
+}
+
+export type StageWishRow = Selectable<StageWishesTable>
+export type StageRaiseRow = Selectable<StageRaisesTable>
 export type TableRow = Selectable<TablesTable>
 export type TableLimitRow = Selectable<TableLimitsTable>
 export type SharedRoundRow = Selectable<SharedRoundsTable>

@@ -3,6 +3,8 @@ import type { AppContext } from '../context.ts'
 import { moveEnds } from '../instant/decide-move.ts'
 import { getMove } from '../instant/move-store.ts'
 import { sharedEnds } from '../shared/decide-shared-bet.ts'
+import { raiseEnds } from '../shared/stages/raise-ends.ts'
+import { getRaise } from '../shared/stages/stage-store.ts'
 import { slotEnds } from './decide-round.ts'
 import { getRound } from './round-store.ts'
 
@@ -12,6 +14,7 @@ export const endsOf =
   async ({ round_id, move }) => {
     const round = await getRound(context.db, round_id)
     if (round.kind === 'slot') return slotEnds(context, round)
-    if (round.kind === 'shared') return sharedEnds(context, round)
+    if (round.kind === 'shared' && move === 0) return sharedEnds(context, round)
+    if (round.kind === 'shared') return raiseEnds(context, round, await getRaise(context.db, round_id, move))
     return moveEnds(context, round, await getMove(context.db, round_id, move))
   }

@@ -109,7 +109,7 @@ function endsOf(context: AppContext, { round, bets, wishes }: InRound): EndedBet
     const settlesMs = rules.settlesAt?.(bet, outcome, limitMinor)
     // What the bet came to by itself before that is what counts.
     if (settlesMs !== undefined && settlesMs <= atMs) {
-      ends.set(roundId, { bet: row, end: rules.settle(bet, outcome, limitMinor, roundId) })
+      ends.set(roundId, { bet: row, end: rules.settle(bet, outcome, limitMinor, { id: roundId }) })
       continue
     }
     const acted = atMs >= 0 ? rules.act?.(bet, { outcome, atMs }, limitMinor) : undefined

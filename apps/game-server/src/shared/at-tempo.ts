@@ -17,7 +17,8 @@ export function atTempo(rules: SharedRules, tempo: number): SharedRules {
   return {
     ...rules,
     schedule: (nowMs, speed) => ({ closesAtMs: nowMs + saleMs(schedule(nowMs, speed).closesAtMs - nowMs, tempo) }),
-    runMs: (outcome) => real(runMs(outcome)),
+    runMs: (outcome, hands) => real(runMs(outcome, hands)),
+    ...(rules.stages && { stages: { ...rules.stages, showMs: real(rules.stages.showMs) } }),
     shownAt: (moment) => shownAt(ruled(moment)),
     ...(nextShownMs && {
       nextShownMs: (moment) => {

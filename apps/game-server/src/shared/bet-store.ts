@@ -61,6 +61,18 @@ export const listBetHistory = (reader: Reader, page: Page): Promise<SharedBet[]>
     .limit(page.limit)
     .execute()
 
+/** Bets that stand or have ended, of everybody or of one player, each player's in the order of their places. */
+export const listStandingBets = (reader: Reader, sharedRoundId: string, of?: Owner): Promise<SharedBet[]> =>
+  withRound(reader)
+    .where('shared_bets.shared_round_id', '=', sharedRoundId)
+    .where('shared_bets.state', 'in', ['taken', 'ended'])
+    .$if(of !== undefined, (query) =>
+      query.where('shared_bets.player_id', '=', of?.playerId ?? '').where('shared_bets.mode', '=', of?.mode ?? 'real'),
+    )
+    .orderBy('shared_bets.player_id')
+    .orderBy('shared_bets.place')
+    .execute()
+
 /** Bets that stand, in the order of their ids. */
 export const listTakenBets = (reader: Reader, sharedRoundId: string, limit?: number): Promise<SharedBet[]> =>
   withRound(reader)

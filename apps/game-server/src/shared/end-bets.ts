@@ -11,6 +11,8 @@ import { type TableNews, tablesChannel } from './shared-round-store.ts'
 export interface EndedBet {
   bet: SharedBet
   end: BetEnd
+  /** What was added to its stake while the round ran, with the moves of the wallet's bets. */
+  raises?: { moves: readonly number[]; raisedMinor: bigint }
 }
 
 /**
@@ -63,17 +65,18 @@ async function paymentsOf({ db }: AppContext, ends: readonly EndedBet[]): Promis
     db,
     ends.flatMap(({ bet }) => bet.free_bet_id ?? []),
   )
-  return ends.map(({ bet, end }) => {
+  return ends.map((one) => {
+    const { bet, end, raises } = one
     const campaignId = bet.free_bet_id === null ? undefined : campaigns.get(bet.free_bet_id)
     if (campaignId === undefined) {
       const turnoverMinor = end.turnoverMinor?.toString()
-      const body = winBody(bet, { payoutMinor: end.payoutMinor, turnoverMinor, moves: [0] })
-      return { bet, end, paidMinor: end.payoutMinor, call: 'win', body }
+      const body = winBody(bet, { payoutMinor: end.payoutMinor, turnoverMinor, moves: [0, ...(raises?.moves ?? [])] })
+      return { ...one, paidMinor: end.payoutMinor, call: 'win', body }
     }
     const leftMinor = end.payoutMinor - BigInt(bet.stake_minor)
     const paidMinor = leftMinor > 0n ? leftMinor : 0n
     const body = paidMinor > 0n ? promoWinBody(bet, paidMinor, campaignId) : undefined
-    return { bet, end, paidMinor, call: 'promo-win', body }
+    return { ...one, paidMinor, call: 'promo-win', body }
   })
 }
 
@@ -104,12 +107,12 @@ const writeEnds = prepareStatement<{ round_id: string }>(`
 /** What follows from the commit: the wins are sent, the rounds are counted. */
 function tellEnded(context: AppContext, ended: readonly Payment[]): void {
   if (ended.length > 0) context.callsDue.ring()
-  for (const { bet, paidMinor } of ended) {
+  for (const { bet, paidMinor, raises } of ended) {
     context.metrics.roundPlayed({
       gameId: bet.game_id,
       mode: bet.mode,
       currency: bet.currency,
-      stakeMinor: bet.free_bet_id === null ? BigInt(bet.stake_minor) : 0n,
+      stakeMinor: bet.free_bet_id === null ? BigInt(bet.stake_minor) + (raises?.raisedMinor ?? 0n) : 0n,
       totalMinor: paidMinor,
     })
   }

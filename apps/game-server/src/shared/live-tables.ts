@@ -1,32 +1,17 @@
 import type { Server as HttpServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import {
-  SharedActRequest,
-  type SharedBetList,
-  type SharedTableView,
-  SlipRequest,
-  studioLivePath,
-} from '@fairground/contract/studio'
+import { type SharedBetList, type SharedTableView, studioLivePath } from '@fairground/contract/studio'
 import { openSocketServer, type SocketServer } from '@fairground/edge'
-import {
-  FrameSeats,
-  findSession,
-  hearChannel,
-  KeptSession,
-  parseInput,
-  type Session,
-  Soon,
-} from '@fairground/vendor-kit'
+import { FrameSeats, findSession, hearChannel, type Session, Soon } from '@fairground/vendor-kit'
 import { LiveChat } from '../chat/live-chat.ts'
 import type { AppContext } from '../context.ts'
 import type { Mode } from '../db/schema.ts'
-import { refuse } from '../lib/outcome.ts'
 import { LiveRains } from '../rain/live-rains.ts'
 import type { Acts } from './act-shared.ts'
+import { serveCalls } from './frame-calls.ts'
 import { HeardRows } from './heard-rows.ts'
 import { findLatestShared, type TableNews, tablesChannel } from './shared-round-store.ts'
-import { placeSlip } from './slips/place-slip.ts'
 import { viewBetList, viewTable } from './table-view.ts'
 
 /** Lists of bets are sent at most this often: hundreds of bets come in a second. */
@@ -37,15 +22,12 @@ const listPauseMs = 250
  */
 const turnCount = 50
 const framesPerMs = 2
-const inFlightMax = 4
 const modes: readonly Mode[] = ['real', 'demo']
 
 interface Data {
   session: Session
   /** Which of the turns tells it the lists. */
   turn: number
-  /** Calls of the frame that are not answered yet. */
-  inFlight: number
 }
 type Io = SocketServer<Data>
 type TableSocket = Parameters<Parameters<Io['use']>[0]>[0]
@@ -58,7 +40,7 @@ interface Parts {
 
 /**
  * The socket of frames at shared tables: it tells `table` and `bets` as they change, answers `clock` with the server's time,
- * and takes `act` and `slip`. Every process serves its own frames from what is committed, whoever writes the table.
+ * and takes `act`, `slip` and `wish`. Every process serves its own frames from what is committed, whoever writes the table.
  */
 export async function startLiveTables(context: AppContext, server: HttpServer, { acts, onTables }: Parts) {
   const { io, close } = openSocketServer<Data>({
@@ -86,7 +68,8 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
   })
   io.on('connection', (socket) => {
     seats.take(socket, socket.data.session.sessionId)
-    serve(context, socket, { acts, views })
+    views.welcome(socket)
+    serveCalls(context, socket, { session: socket.data.session, acts })
     chat.serve(socket, socket.data.session)
     rains.welcome(socket, socket.data.session)
   })
@@ -130,52 +113,9 @@ async function admit(context: AppContext, socket: TableSocket, views: LatestView
   const session = typeof token === 'string' ? await findSession(context, token) : undefined
   if (!session || context.catalogue.find(session.gameId)?.kind !== 'shared') return false
   const turn = views.nextTurn()
-  Object.assign(socket.data, { session, turn, inFlight: 0 } satisfies Data)
+  Object.assign(socket.data, { session, turn } satisfies Data)
   await socket.join([tableRoom(session.gameId), betsRoom(session.gameId, session.mode, turn)])
   return true
-}
-
-function serve(context: AppContext, socket: TableSocket, { acts, views }: { acts: Acts; views: LatestViews }): void {
-  const { session } = socket.data
-  const kept = new KeptSession(context, session)
-  views.welcome(socket)
-  socket.on('clock', (reply: unknown) => answer(reply, context.clock.now().getTime()))
-  /** A few at a time; counted from the moment they were received. */
-  const answerFew = (work: (input: unknown, receivedAt: Date) => Promise<unknown>) => {
-    return (input: unknown, reply: unknown) => {
-      const receivedAt = context.clock.now()
-      if (socket.data.inFlight >= inFlightMax) {
-        return answer(reply, refuse('TOO_MANY_REQUESTS', `at most ${inFlightMax} at once`))
-      }
-      socket.data.inFlight += 1
-      void work(input, receivedAt)
-        .catch((error: unknown) => {
-          context.log.error({ err: error }, 'a call of a frame failed')
-          return refuse('SYSTEM_ERROR', 'something failed; ask again')
-        })
-        .then((told) => {
-          socket.data.inFlight -= 1
-          answer(reply, told)
-        })
-    }
-  }
-  const act = async (input: unknown, receivedAt: Date) => {
-    const request = parseInput(SharedActRequest, input)
-    if (!request.ok) return request
-    return acts.end({ session, roundId: request.value.roundId, receivedMs: receivedAt.getTime() })
-  }
-  const slip = async (input: unknown, receivedAt: Date) => {
-    const request = parseInput(SlipRequest, input)
-    if (!request.ok) return request
-    return placeSlip(context, { session: await kept.get(), request: request.value, receivedAt })
-  }
-  socket.on('act', answerFew(act))
-  socket.on('slip', answerFew(slip))
-}
-
-/** Frames that did not request an answer get none. */
-function answer(reply: unknown, value: unknown): void {
-  if (typeof reply === 'function') reply(value)
 }
 
 /** What frames are told, read once for all of them. */

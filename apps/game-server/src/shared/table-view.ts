@@ -6,8 +6,10 @@ import type { Mode, SharedChainRow, TableRow } from '../db/schema.ts'
 import { findTable } from './open-tables.ts'
 import { readPots } from './pot-store.ts'
 import { drawOutcome, type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
+import { runsFrom } from './run-shared-round.ts'
 import { chainOf } from './shared-bet-view.ts'
 import { findAnnouncedChain, findLatestShared, type SharedRoundWithChain } from './shared-round-store.ts'
+import { type PlayerHand, readHands } from './stages/hands.ts'
 
 const listedMax = 50
 const phases = { betting: 'betting', locked: 'locked', running: 'running', void: 'void' } as const
@@ -33,7 +35,7 @@ export async function viewTable(context: AppContext, tableId: string): Promise<S
     chain: chainOf(latest),
     next,
     pots,
-    round: viewRound(context, rules, latest),
+    round: await viewRound(context, rules, latest),
   })
 }
 
@@ -51,7 +53,11 @@ const phaseOf = ({ state }: SharedRoundWithChain): SharedTableView['phase'] =>
   state === 'result' || state === 'settled' ? 'result' : phases[state]
 
 /** The whitelist. `shownAt` is the only way of anything that depends on the seed to get out before the end of the run. */
-function viewRound(context: AppContext, rules: SharedRules, round: SharedRoundWithChain): SharedTableView['round'] {
+async function viewRound(
+  context: AppContext,
+  rules: SharedRules,
+  round: SharedRoundWithChain,
+): Promise<SharedTableView['round']> {
   const isEnded = round.server_seed !== null && round.ended_at !== null
   return {
     sharedRoundId: round.shared_round_id,
@@ -59,7 +65,8 @@ function viewRound(context: AppContext, rules: SharedRules, round: SharedRoundWi
     commit: round.commitment,
     closesMs: round.closes_at.getTime(),
     startedMs: round.started_at?.getTime() ?? null,
-    events: eventsOf(context, rules, round),
+    ...(round.stage_closes_at && { stage: { number: round.stage, closesMs: round.stage_closes_at.getTime() } }),
+    events: await eventsOf(context, rules, round),
     result: isEnded
       ? {
           serverSeed: round.server_seed ?? '',
@@ -70,14 +77,27 @@ function viewRound(context: AppContext, rules: SharedRules, round: SharedRoundWi
   }
 }
 
-function eventsOf(context: AppContext, rules: SharedRules, round: SharedRoundWithChain) {
-  if (round.state === 'result' || round.state === 'settled') {
-    return [...rules.shownAt({ outcome: round.outcome, atMs: rules.runMs(round.outcome) })]
-  }
-  if (round.state !== 'running') return []
-  const outcome = drawOutcome(context, rules, round)
-  const atMs = context.clock.now().getTime() - timeOf(round.started_at)
-  return [...rules.shownAt({ outcome, atMs })]
+async function eventsOf(context: AppContext, rules: SharedRules, round: SharedRoundWithChain) {
+  const isOver = round.state === 'result' || round.state === 'settled'
+  if (!isOver && round.state !== 'running') return []
+  const outcome = isOver ? round.outcome : drawOutcome(context, rules, round)
+  const hands = rules.stages && (await readHands(context.db, rules, round.shared_round_id)).map(({ hand }) => hand)
+  const shown = hands ? shownByStages(rules, { outcome, hands, stage: round.stage }) : []
+  if (hands && round.stages_ended_at === null) return shown
+  const atMs = isOver ? rules.runMs(outcome, hands) : context.clock.now().getTime() - runsFrom(round)
+  return [...shown, ...rules.shownAt({ outcome, atMs, ...(hands && { hands }) })]
+}
+
+/** What the stages that are shut have brought, the deal first. */
+function shownByStages({ stages }: SharedRules, { outcome, hands, stage }: ShutStages) {
+  return Array.from({ length: stage }, (_, shut) => stages?.shownAfter(hands, outcome, shut) ?? []).flat()
+}
+
+interface ShutStages {
+  outcome: unknown
+  hands: readonly PlayerHand['hand'][]
+  /** The one that is asked, or the first that was not. */
+  stage: number
 }
 
 /** The highest bets of a round in one mode. Names never leave the portal: a mark tells players of one round apart. */

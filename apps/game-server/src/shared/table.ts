@@ -1,3 +1,4 @@
+import type { Hand } from '@fairground/game-rules/shared'
 import { ChainSeeds } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { EndedBet } from './end-bets.ts'
@@ -6,6 +7,8 @@ import type { EndedBet } from './end-bets.ts'
 export interface Running {
   readonly sharedRoundId: string
   readonly outcome: unknown
+  /** Of rounds with stages. */
+  readonly hands: readonly Hand<{ stakeMinor: bigint }>[] | undefined
   readonly runMs: number
   /** Soonest first; those before `next` have been ended. */
   readonly dues: readonly (EndedBet & { atMs: number })[]
@@ -21,6 +24,8 @@ export interface Table {
   /** Waits until wishes that came in before now have been written. */
   readonly actsWritten: () => Promise<void>
   running?: Running | undefined
+  /** How many bets were asked in a stage. */
+  asked?: { stage: number; count: number } | undefined
 }
 
 export const openTable = (context: AppContext, tableId: string, actsWritten: () => Promise<void>): Table => ({

@@ -2,7 +2,9 @@ import { Bell, LeaseLostError, type Leases } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { Acts } from './act-shared.ts'
 import { listTakenBets } from './bet-store.ts'
+import { sharedRulesOf } from './rules-of.ts'
 import { findOpenShared } from './shared-round-store.ts'
+import { renewStage } from './stages/run-stages.ts'
 import { stepTable, voidOpenBetting } from './step-table.ts'
 import { openTable, type Table } from './table.ts'
 
@@ -101,6 +103,7 @@ class TableWriter {
     const { context, tableId } = this
     context.log.info({ tableId }, 'this process writes the table')
     await voidOpenBetting(context, tableId, restartReason)
+    await renewStage(context, sharedRulesOf(context, tableId), tableId)
     const table = openTable(context, tableId, () => this.parts.acts.written())
     while (!this.isStopping) {
       await proveLock()

@@ -74,6 +74,8 @@ export const SharedTableView = z.strictObject({
       commit: z.string(),
       closesMs: z.number().int(),
       startedMs: z.number().int().nullable(),
+      /** While players decide. */
+      stage: z.strictObject({ number: z.number().int(), closesMs: z.number().int() }).optional(),
       events: EventList,
       /** Null until the run has ended. */
       result: z.strictObject({ serverSeed: z.string(), outcome: z.json(), nextMs: z.number().int() }).nullable(),

@@ -14,6 +14,7 @@ export * from './studio-replays.ts'
 export { SeedState } from './studio-seeds.ts'
 export * from './studio-shared.ts'
 export * from './studio-slips.ts'
+export * from './studio-stages.ts'
 
 /** What the game frame and the house studio say to each other, on the studio's own origin. */
 export const studioPaths = {

@@ -1,5 +1,6 @@
 import type { InstantEvent } from '../instant/instant-game.ts'
 import { isSameJson } from '../is-same-json.ts'
+import { type Decisions, readDecisions, toldDecisions } from './stages.ts'
 import type { BetEnd, TableRules } from './table-rules.ts'
 
 /** A finished bet as reported; its content is untrusted. */
@@ -27,14 +28,22 @@ export function checkSharedBet(round: Round, told: ToldBet): string[] {
   const entry = rules.pool?.poolOf(outcome).entries.find((one) => one.id === id && one.currency === told.currency)
   if (rules.pool && !entry) return ['roundId']
   const { stakeMinor } = read.value
-  const end = endOf(round, { bet: read.value, id, events: eventsOf(told.events) })
+  const decided = eventsOf(told.events).find(({ type }) => type === 'decided')
+  const decisions = readDecisions(decided)
+  const end = endOf(round, { bet: read.value, id, events: eventsOf(told.events), decisions })
   const shown = rules.pool?.shownToOwner(id, outcome, round) ?? []
   const paidMinor = told.isFree === true ? end.payoutMinor - stakeMinor : end.payoutMinor
   const parts = [
     ['bet', !entry || entry.bet.stakeMinor === stakeMinor],
     ['stakeMinor', told.stakeMinor === String(stakeMinor)],
     ['payoutMinor', told.payoutMinor === String(paidMinor > none ? paidMinor : none)],
-    ['events', isSameJson(JSON.parse(JSON.stringify([...shown, ...end.events])), told.events)],
+    [
+      'events',
+      isSameJson(
+        JSON.parse(JSON.stringify([...shown, ...(decisions ? [toldDecisions(decisions)] : []), ...end.events])),
+        told.events,
+      ),
+    ],
   ] as const
   return parts.flatMap(([part, fits]) => (fits ? [] : [part]))
 }
@@ -43,11 +52,12 @@ interface Placed {
   bet: { stakeMinor: bigint }
   id: string
   events: readonly InstantEvent[]
+  decisions: Decisions | undefined
 }
 
 /** No seed tells the moment at which a player ended a bet: its events do, as far as the outcome leaves room for it. */
-const endOf = ({ rules, outcome }: Round, { bet, id, events }: Placed): BetEnd =>
-  rules.endTold?.(bet, outcome, events) ?? rules.settle(bet, outcome, limitless, id)
+const endOf = ({ rules, outcome }: Round, { bet, id, events, decisions }: Placed): BetEnd =>
+  rules.endTold?.(bet, outcome, events) ?? rules.settle(bet, outcome, limitless, { id, decisions })
 
 const eventsOf = (events: unknown): InstantEvent[] =>
   Array.isArray(events) ? events.filter((event: unknown): event is InstantEvent => isEvent(event)) : []

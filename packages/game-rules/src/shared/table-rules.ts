@@ -2,6 +2,7 @@ import type { SeedTriple } from '@fairground/fairness'
 import type { InstantEvent, Read, Refusal } from '../instant/instant-game.ts'
 import type { SpotBet } from '../parts/spots/spot-bet.ts'
 import type { Exposure } from '../parts/spots/spot-exposure.ts'
+import type { Decisions, Hand, Stages } from './stages.ts'
 
 /** Result of a bet in a shared round. */
 export type BetEnd = {
@@ -13,14 +14,19 @@ export type BetEnd = {
   readonly events: readonly InstantEvent[]
 }
 
+/** What besides the bet its end may depend on. */
+export type BetFacts = { readonly id?: string; readonly decisions?: Decisions | undefined }
+
 /** How long a table lets players bet, where its rules leave that open. */
 export type TableSpeed = 'slow' | 'normal' | 'fast'
 
 /** One moment of a round that runs. */
 type Moment<Outcome> = {
   readonly outcome: Outcome
-  /** Whole milliseconds since the round began to run, at the server's receipt. */
+  /** Whole milliseconds since the round began to run, or since its last stage was shut; at the server's receipt. */
   readonly atMs: number
+  /** Of rounds with stages. */
+  readonly hands?: readonly Hand<{ readonly stakeMinor: bigint }>[] | undefined
 }
 
 /** A bet that stands when a round begins to run. */
@@ -64,7 +70,7 @@ export type SlipRules<Outcome = unknown> = {
   groupOf(spot: string): string
   readonly exposure: Exposure<Outcome>
   /** What of all the chips of one player in a round counts as turnover (games.md §1). */
-  turnoverMinor(chips: readonly SpotBet[], outcome: Outcome): bigint
+  turnoverMinor(chips: readonly SpotBet[], outcome: Outcome, decisions?: Decisions): bigint
 }
 
 /** Outcomes that a seed of the table's chain makes (FS1). */
@@ -110,14 +116,16 @@ export type TableRules<
   readonly slips?: SlipRules<Outcome>
   /** The same rules at a table of another speed, where more than its betting time depends on that. */
   atSpeed?(speed: TableSpeed): TableRules<Bet, Outcome>
-  /** How long the round runs, in whole milliseconds. */
-  runMs(outcome: Outcome): number
+  /** Absent where players decide nothing between bet and result. */
+  readonly stages?: Stages<Bet, Outcome>
+  /** How long the round runs, in whole milliseconds; of rounds with stages: after the last of them. */
+  runMs(outcome: Outcome, hands?: readonly Hand<Bet>[]): number
   /** Events everybody may have seen at this moment of the run; all of them at its end. Nothing else is ever shown. */
   shownAt(moment: Moment<Outcome>): readonly InstantEvent[]
   /** The next moment of the run at which there is more to see; absent where nothing comes before the end. */
   nextShownMs?(moment: Moment<Outcome>): number | undefined
   /** What the bet comes to when its player does nothing. */
-  settle(bet: Bet, outcome: Outcome, limitMinor: bigint, id?: string): BetEnd
+  settle(bet: Bet, outcome: Outcome, limitMinor: bigint, facts?: BetFacts): BetEnd
   /** The moment of the run at which it comes to that; undefined: with the result. */
   settlesAt?(bet: Bet, outcome: Outcome, limitMinor: bigint): number | undefined
   /** Ends the bet at its player's wish while the round runs; absent where players only watch. */

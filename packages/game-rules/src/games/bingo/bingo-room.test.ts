@@ -156,7 +156,7 @@ describe('money', () => {
         const paid = (currency: string) =>
           entries
             .filter((entry) => entry.currency === currency)
-            .map(({ id, bet }) => bingo.settle(bet, round, limitMinor, id).payoutMinor)
+            .map(({ id, bet }) => bingo.settle(bet, round, limitMinor, { id }).payoutMinor)
             .reduce((sum, payout) => sum + payout, 0n)
         const potMinor = (pot = { meterMinor: '0', reserveMinor: '0' }) =>
           BigInt(pot.meterMinor) + BigInt(pot.reserveMinor)
@@ -169,12 +169,12 @@ describe('money', () => {
   )
 
   it('a purchase that wins nothing is paid nothing, and no purchase is paid more than its limit', () => {
-    const ends = entries.map(({ id, bet }) => room.settle(bet, outcome, limitMinor, id))
+    const ends = entries.map(({ id, bet }) => room.settle(bet, outcome, limitMinor, { id }))
     for (const { payoutMinor, events } of ends) expect(payoutMinor > 0n).toBe(events.length > 0)
     const [best] = [...entries].sort((a, b) => (endOf(a.id) > endOf(b.id) ? -1 : 1))
-    expect(best && room.settle(best.bet, outcome, 1_000n, best.id).payoutMinor).toBe(1_000n)
+    expect(best && room.settle(best.bet, outcome, 1_000n, best).payoutMinor).toBe(1_000n)
     function endOf(id: string): bigint {
-      return room.settle(entries[0]!.bet, outcome, limitMinor, id).payoutMinor
+      return room.settle(entries[0]!.bet, outcome, limitMinor, { id }).payoutMinor
     }
   })
 
@@ -184,8 +184,8 @@ describe('money', () => {
     const jackpot = { prize: 'jackpot', call: hall.callCount, amountMinor: '700', eachMinor: '350', tickets: [1, 12] }
     const won = { ...outcome, halls: [...others, { ...hall, wins: [...hall.wins, jackpot] }] }
     const more = (id: string) =>
-      room.settle(entries[0]!.bet, won, limitMinor, id).payoutMinor -
-      room.settle(entries[0]!.bet, outcome, limitMinor, id).payoutMinor
+      room.settle(entries[0]!.bet, won, limitMinor, { id }).payoutMinor -
+      room.settle(entries[0]!.bet, outcome, limitMinor, { id }).payoutMinor
     expect(entries.map(({ id }) => more(id))).toEqual([350n, 0n, 0n, 0n, 350n])
   })
 
@@ -193,7 +193,7 @@ describe('money', () => {
     const alone = bingoRoom(bingo90)
     const only = entryOf('only', 1)
     const round = alone.source.draw(seeds, { entries: [only], pots: {} })
-    expect(alone.settle(only.bet, round, limitMinor, 'only').payoutMinor).toBe(900_000n)
+    expect(alone.settle(only.bet, round, limitMinor, { id: 'only' }).payoutMinor).toBe(900_000n)
   })
 
   it('without a ticket nothing is called', () => {
@@ -216,6 +216,6 @@ describe('a purchase', () => {
   })
 
   it('that was not part of the round has no end', () => {
-    expect(() => room.settle(entries[0]!.bet, outcome, limitMinor, 'nobody')).toThrow('not part of the round')
+    expect(() => room.settle(entries[0]!.bet, outcome, limitMinor, { id: 'nobody' })).toThrow('not part of the round')
   })
 })

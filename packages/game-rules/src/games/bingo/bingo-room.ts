@@ -87,7 +87,7 @@ export const bingoRoom = (game: BingoGame, version = game.version): TableRules<B
   shownAt: ({ outcome, atMs }) => eventsUntil(outcome, callsBy(outcome, atMs)),
   nextShownMs: ({ outcome: { calls }, atMs }) =>
     [...calls.keys()].map((index) => callAt(index + 1)).find((ms) => ms > atMs),
-  settle: (_bet, outcome, limitMinor, id = '') => endOf(outcome, limitMinor, id),
+  settle: (_bet, outcome, limitMinor, { id = '' } = {}) => endOf(outcome, limitMinor, id),
   pool: {
     poolOf,
     roomMinorMax: (currency) => (pricesMinor[currency] ?? 0n) * BigInt(roundTicketsMax),
