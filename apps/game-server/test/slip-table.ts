@@ -17,6 +17,10 @@ const sicBo = instantGames.find(({ id }) => id === 'sic-bo') as unknown as { spo
 const diceTable = spotTable(sicBo.spotRules, {
   id: diceTableId,
   version: 1,
+  markOf: (dice) => {
+    const total = (dice as number[]).reduce((sum, die) => sum + die, 0)
+    return new Set(dice as number[]).size === 1 ? 'T' : total > 10 ? 'B' : 'S'
+  },
   groups: { main: 1, totals: 10, triples: 50 },
   groupOf: (spot) => {
     if (spot.includes('triple')) return 'triples'

@@ -11,6 +11,7 @@ import { LiveRains } from '../rain/live-rains.ts'
 import type { Acts } from './act-shared.ts'
 import { serveCalls } from './frame-calls.ts'
 import { HeardRows } from './heard-rows.ts'
+import { LobbyLine } from './lobby/lobby-line.ts'
 import { findLatestShared, type TableNews, tablesChannel } from './shared-round-store.ts'
 import { viewBetList, viewTable } from './table-view.ts'
 
@@ -57,6 +58,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
     framesOf: (tableId, playerId) => framesOf(io, tableId, playerId),
   })
   const rains = new LiveRains(context, io.local)
+  const lobby = new LobbyLine(context, io)
   io.use((socket, next) => {
     admit(context, socket, views).then(
       (isIn) => next(isIn ? undefined : new Error('SESSION_EXPIRED')),
@@ -71,16 +73,19 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
     views.welcome(socket)
     serveCalls(context, socket, { session: socket.data.session, acts })
     chat.serve(socket, socket.data.session)
+    lobby.serve(socket, socket.data.session)
     rains.welcome(socket, socket.data.session)
   })
   const rows = new HeardRows(context, (tableIds) => {
     onTables()
+    lobby.reset()
     for (const tableId of tableIds) views.tellTable(tableId)
   })
   const hearing = await hearChannel(context, {
     channel: tablesChannel,
     onNews: (heard) => {
       const news = heard as TableNews
+      if (news.what === 'table' || news.what === 'bets') lobby.hear(news.tableId)
       if (news.what === 'table') views.tellTable(news.tableId)
       else if (news.what === 'row') rows.hear(news.tableId)
       else if (news.what === 'bets') views.tellBetsSoon(news.tableId)
@@ -89,6 +94,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
     },
     onGap: () => {
       rows.hear()
+      lobby.reset()
       const tableIds = sharedTablesOf(context)
       views.tellAll(tableIds)
       chat.tellAll(tableIds)
@@ -100,6 +106,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
       await hearing.stop()
       rows.stop()
       views.stop()
+      lobby.stop()
       chat.stop()
       rains.stop()
       seats.stop()
@@ -175,6 +182,11 @@ class LatestViews {
   }
 
   private async tellNewest(tableId: string): Promise<void> {
+    // With hundreds of tables most have nobody at them; the first who comes is told by `welcome`.
+    if ((this.io.sockets.adapter.rooms.get(tableRoom(tableId))?.size ?? 0) === 0) {
+      this.tables.delete(tableId)
+      return
+    }
     const view = await viewTable(this.context, tableId)
     const before = this.tables.get(tableId)
     this.tables.set(tableId, view)

@@ -124,6 +124,8 @@ export type TableRules<
   shownAt(moment: Moment<Outcome>): readonly InstantEvent[]
   /** The next moment of the run at which there is more to see; absent where nothing comes before the end. */
   nextShownMs?(moment: Moment<Outcome>): number | undefined
+  /** The result in one letter, for roads; absent where the game has none. */
+  markOf?(outcome: Outcome): string
   /** What the bet comes to when its player does nothing. */
   settle(bet: Bet, outcome: Outcome, limitMinor: bigint, facts?: BetFacts): BetEnd
   /** The moment of the run at which it comes to that; undefined: with the result. */

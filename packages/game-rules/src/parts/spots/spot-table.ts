@@ -22,7 +22,7 @@ const paces: Readonly<Record<TableSpeed, TablePace>> = {
   slow: { betMs: 27_000, lockMs: 1_000, stepMs: 1_200, resultMs: 5_000 },
 }
 
-type Layout = Readonly<{
+type Layout<Outcome> = Readonly<{
   id: string
   version: number
   /** See `SlipRules`. */
@@ -30,12 +30,14 @@ type Layout = Readonly<{
   groupOf(spot: string): string
   /** When each event is shown, in milliseconds of the run; one step after the other where it is left out. */
   momentsOf?(events: readonly InstantEvent[], pace: TablePace): readonly number[]
+  /** See `TableRules`. */
+  markOf?(outcome: Outcome): string
 }>
 
 /** A table of everybody from the rules of one player's table: the same places, payouts and draws. */
 export function spotTable<Spot extends string, Outcome, Event extends InstantEvent>(
   rules: SpotRules<Spot, Outcome, Event>,
-  layout: Layout,
+  layout: Layout<Outcome>,
   speed: TableSpeed = 'normal',
 ): TableRules<SlipBet, Outcome> {
   const known = new Set<string>(rules.spots)
@@ -64,6 +66,7 @@ export function spotTable<Spot extends string, Outcome, Event extends InstantEve
       return events.filter((_event, index) => (moments[index] ?? 0) <= atMs)
     },
     nextShownMs: ({ outcome, atMs }) => timed(outcome).moments.find((ms) => ms > atMs),
+    ...(layout.markOf && { markOf: layout.markOf }),
     settle: ({ chips }, outcome): BetEnd => {
       const { event, payoutMinor } = settled(chips, outcome)
       return { payoutMinor, events: [...rules.eventsOf(outcome), event] }

@@ -1,0 +1,62 @@
+import * as z from '../base/zod.ts'
+import { PswAmount } from '../vendor/psw-fields.ts'
+import { tableSpeeds, tableStates, tableTiers } from '../vendor/psw-tables.ts'
+import { SharedTableView } from './studio-shared.ts'
+
+/** As many rounds are one session: its results are the road of the table, and a new session begins an empty one. */
+export const sessionRounds = 80
+
+/** A table in the lobby. */
+export const LobbyTable = z.strictObject({
+  tableId: z.string(),
+  names: z.strictObject({ vi: z.string(), en: z.string() }),
+  speed: z.enum(tableSpeeds),
+  tier: z.enum(tableTiers),
+  language: z.string().nullable(),
+  state: z.enum(tableStates),
+  /** Of one bet, in the money of the frame; null where the table does not take it. */
+  stakes: z.strictObject({ minMinor: PswAmount, maxMinor: PswAmount }).nullable(),
+  phase: SharedTableView.shape.phase,
+  /** When the betting ends, in epoch milliseconds of the server; null while there is none. */
+  closesMs: z.number().int().nullable(),
+  /** With bets for money in the round. */
+  players: z.number().int(),
+  /** Results of the session, oldest first, one letter each. */
+  road: z.string(),
+})
+export type LobbyTable = z.infer<typeof LobbyTable>
+
+/** Everything at once: what changes from here on comes as `LobbyNews` with the next number. */
+export const LobbyView = z.strictObject({
+  number: z.number().int(),
+  serverMs: z.number().int(),
+  tables: z.array(LobbyTable),
+})
+export type LobbyView = z.infer<typeof LobbyView>
+
+/** Place in the list, phase, end of the betting, players; and the results that are new, after `|` where a session began. */
+export const LobbyChange = z.tuple([
+  z.number().int(),
+  SharedTableView.shape.phase,
+  z.number().int().nullable(),
+  z.number().int(),
+  z.string(),
+])
+export type LobbyChange = z.infer<typeof LobbyChange>
+
+/** At most two a second. A frame that has missed a number asks for the view again. */
+export const LobbyNews = z.tuple([z.number().int(), z.array(LobbyChange)])
+export type LobbyNews = z.infer<typeof LobbyNews>
+
+/** The view with what is new in it; undefined where something was missed. */
+export function withNews(view: LobbyView, [number, changes]: LobbyNews): LobbyView | undefined {
+  if (number !== view.number + 1) return undefined
+  const tables = [...view.tables]
+  for (const [place, phase, closesMs, players, added] of changes) {
+    const table = tables[place]
+    if (!table) return undefined
+    const road = added.startsWith('|') ? added.slice(1) : table.road + added
+    tables[place] = { ...table, phase, closesMs, players, road }
+  }
+  return { ...view, number, tables }
+}
