@@ -1,5 +1,6 @@
 import { noticesPlugin } from '@fairground/art/notices'
 import { artPlugin } from '@fairground/art/vite'
+import { frameTexts } from '@fairground/vendor-ui/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -9,6 +10,7 @@ const studio = `http://127.0.0.1:${process.env.GAMES_PORT ?? 8082}`
 export default defineConfig({
   plugins: [
     artPlugin(['symbol']),
+    frameTexts('game'),
     preloadMachine(),
     lessPixi(),
     react({ compiler: true }),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { frameUrl } from '@fairground/contract/studio'
+import { frameUrl } from '@fairground/contract/frame'
 import type { Bench, Session, Subject } from './bench.ts'
 import { openBenchWorld } from './bench-world.ts'
 import { launchPlayer } from './psw-players.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { launchTokenOf } from '@fairground/contract/studio'
+import { launchTokenOf } from '@fairground/contract/frame'
 import type { PswClient } from './psw-client.ts'
 import { registerPerson } from './register-people.ts'
 import { untilGames } from './until-games.ts'

@@ -38,6 +38,17 @@ export const rulesFor = (files: string[]): Rule[] => [
     { path: '^(apps|packages)/', pathNot: '^packages/(vendor-kit/src/index\\.ts|contract/|fairness/)' },
   ),
 
+  // The frame of any vendor: it knows no game, and not what the studio and its own frame say to each other.
+  forbid(
+    'frames-know-no-game',
+    { path: '^packages/vendor-ui/' },
+    {
+      path: '^packages/',
+      pathNot: '^packages/(vendor-ui|ui|i18n|money|fairness)/|^packages/contract/src/(vendor|base)/',
+    },
+  ),
+  forbid('portal-is-no-frame', { path: '^apps/(portal|console|server)/' }, { path: '^packages/vendor-ui/' }),
+
   forbid(
     'pure-packages-touch-nothing',
     { path: `${pure}src/`, pathNot: testCode },

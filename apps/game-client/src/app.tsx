@@ -1,17 +1,10 @@
-import { directionOf } from '@fairground/i18n'
-import { UiProvider, uiTextFrom } from '@fairground/ui'
+import { FrameRoot, OpeningScreen, type PortalPage, ReplayStage, StopScreen, useStore } from '@fairground/vendor-ui'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
-import { type FrameGame, FrameProvider } from './components/frame-context.ts'
+import { type FrameGame, FrameProvider } from './components/frame-context.tsx'
 import { GameProvider } from './components/game-context.ts'
-import type { PortalPage } from './frame/portal-page.ts'
-import { useStore } from './lib/store.ts'
-import { OpeningScreen } from './screens/opening-screen.tsx'
-import { StopScreen } from './screens/stop-screen.tsx'
 import { GameScreen } from './stage/game-screen.tsx'
 import type { Start } from './start/start-game.ts'
-import { ReplayStage } from './watch/replay-stage.tsx'
 
 interface AppProps {
   i18n: i18n
@@ -21,18 +14,16 @@ interface AppProps {
 
 export function App({ i18n, ...rest }: AppProps) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <FrameRoot i18n={i18n}>
       <Screens {...rest} />
-    </I18nextProvider>
+    </FrameRoot>
   )
 }
 
 function Screens({ start, portal }: Omit<AppProps, 'i18n'>) {
-  const { t, i18n } = useTranslation()
   const now = useStore(start.state, (state) => state.now)
-  const text = uiTextFrom((key) => t(`ui:${key}`, { skipInterpolation: true }))
   return (
-    <UiProvider text={text} locale={i18n.language} dir={directionOf(i18n.language)}>
+    <>
       {now.kind === 'opening' && <OpeningScreen />}
       {now.kind === 'stopped' && <StopScreen code={now.code} portal={portal} onRetry={() => void start.run()} />}
       {now.kind === 'instant' && (
@@ -54,7 +45,7 @@ function Screens({ start, portal }: Omit<AppProps, 'i18n'>) {
           </GameProvider>
         </FrameProvider>
       )}
-    </UiProvider>
+    </>
   )
 }
 

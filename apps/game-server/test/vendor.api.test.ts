@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { launchTokenOf } from '@fairground/contract/frame'
 import { pswHeaders, VendorGameList, VendorRound, VendorRoundList } from '@fairground/contract/psw'
-import { launchTokenOf } from '@fairground/contract/studio'
 import { answerHeaders, requestHeaders } from '@fairground/psw'
 import { expect, test } from 'vitest'
 import { callAsPortal, findSlot, gameId, launch, openFrame, portalOrigin, testStudio } from './test-studio.ts'

@@ -7,6 +7,7 @@ import type console from '../locales/vi/console.json'
 import type content from '../locales/vi/content.json'
 import type contracts from '../locales/vi/contracts.json'
 import type errors from '../locales/vi/errors.json'
+import type frame from '../locales/vi/frame.json'
 import type game from '../locales/vi/game.json'
 import type inbox from '../locales/vi/inbox.json'
 import type instant from '../locales/vi/instant.json'
@@ -35,7 +36,8 @@ interface Catalogues {
   content: typeof content
   contracts: typeof contracts
   errors: typeof errors
-  game: typeof game
+  /** With the words of the frame around it. */
+  game: typeof game & typeof frame
   inbox: typeof inbox
   lobby: typeof lobby
   marketing: typeof marketing
@@ -72,9 +74,10 @@ function catalogueOf(language: DisplayLanguage, namespace: string): Record<strin
   return texts
 }
 
-/** The words of a game stand in a file of its own, and are said under `instant`. */
+/** The words of a frame are said under `game`, and those of a game, which stand in a file of its own, under `instant`. */
 function filesOf(language: string, namespace: string): URL[] {
   const own = new URL(`../locales/${language}/${namespace}.json`, import.meta.url)
+  if (namespace === 'game') return [own, new URL(`../locales/${language}/frame.json`, import.meta.url)]
   if (namespace !== 'instant') return [own]
   const games = new URL(`../locales/${language}/games/`, import.meta.url)
   return [own, ...readdirSync(games).map((file) => new URL(file, games))]

@@ -1,8 +1,8 @@
 import { Button, Dialog, Field, Seg, Select, Switch } from '@fairground/ui'
+import { useCashText, useStore } from '@fairground/vendor-ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCashText } from '../components/cash.tsx'
-import { useFrame, useFrameState } from '../components/frame-context.ts'
+import { useFrameGame } from '../components/frame-context.tsx'
 import { autoplayCounts } from './autoplay.ts'
 
 /** Choices in stakes; 0 means that the player does not want this rule. */
@@ -12,9 +12,9 @@ const singleWinsX = ['0', '5', '10', '25', '50'] as const
 /** The rules of a run. A loss limit is always part of them. */
 export function AutoplayDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const frame = useFrame()
+  const frame = useFrameGame()
   const cash = useCashText()
-  const stakeMinor = useFrameState((state) => state.stakeMinor)
+  const stakeMinor = useStore(frame.screen, (state) => state.stakeMinor)
   const [rounds, setRounds] = useState(String(autoplayCounts[0]))
   const [lossLimitX, setLossLimitX] = useState<(typeof lossLimitsX)[number]>('10')
   const [singleWinX, setSingleWinX] = useState<(typeof singleWinsX)[number]>('0')

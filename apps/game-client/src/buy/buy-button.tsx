@@ -1,8 +1,7 @@
 import { Icon } from '@fairground/ui'
+import { Cash, useStore } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
-import { useStore } from '../lib/store.ts'
 import type { WindowName } from '../menu/windows.ts'
 
 /** Offers the free spins for their price, where the model sells them and nothing is under way. */

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { Trans, useTranslation } from 'react-i18next'
-import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
 
 /** Says the price before it is paid: the free spins are bought by a second press, never by one. */

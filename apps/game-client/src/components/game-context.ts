@@ -1,5 +1,5 @@
+import { useStore } from '@fairground/vendor-ui'
 import { createContext, use } from 'react'
-import { useStore } from '../lib/store.ts'
 import type { Game } from '../play/game.ts'
 import type { ScreenState } from '../play/screen.ts'
 

@@ -1,4 +1,4 @@
-import { useStore } from '../lib/store.ts'
+import { useStore } from '@fairground/vendor-ui'
 import { useGame, useScreen } from './game-context.ts'
 
 /** The chosen stake and its neighbours on the studio's ladder. Fixed while a round or a run is under way. */

@@ -1,7 +1,7 @@
 import type { FreeRoundsState } from '@fairground/contract/studio'
 import { Icon } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../components/cash.tsx'
 
 /** In the place of the stake, while there are rounds to play for nothing: how many, and what each is worth. */
 export function FreeRoundsLeft({ grant }: { grant: FreeRoundsState }) {

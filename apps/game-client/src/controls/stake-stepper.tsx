@@ -1,6 +1,6 @@
 import { Icon } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../components/cash.tsx'
 import { useScreen } from '../components/game-context.ts'
 import { useStakes } from '../components/use-stakes.ts'
 import { FreeRoundsLeft } from './free-rounds-left.tsx'

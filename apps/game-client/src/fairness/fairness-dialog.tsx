@@ -1,10 +1,7 @@
-import { Dialog } from '@fairground/ui'
-import '@fairground/ui/styles/mono.css'
+import { FairnessDialog as FrameFairness } from '@fairground/vendor-ui/fairness-dialog'
 import { useTranslation } from 'react-i18next'
-import { useFrame } from '../components/frame-context.ts'
+import { useFrameGame } from '../components/frame-context.tsx'
 import { wordsOf } from '../shared/words-of.ts'
-import { SeedsInUse } from './seeds-in-use.tsx'
-import { VerifyTicket } from './verify-ticket.tsx'
 
 export interface FairnessDialogProps {
   open: boolean
@@ -13,22 +10,20 @@ export interface FairnessDialogProps {
   roundId: string | undefined
 }
 
-/** What locks the results, and the check of one round. */
-export function FairnessDialog({ open, onClose, roundId }: FairnessDialogProps) {
+const checkedKeys = { slot: 'fair.check.events', instant: 'instant.check.events' } as const
+
+/** The fairness window, in the words of the game. */
+export function FairnessDialog(props: FairnessDialogProps) {
   const { t } = useTranslation()
-  const { opened } = useFrame()
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('fair.title')}
-      titleLook="poster"
-      description={t(opened.kind === 'shared' ? wordsOf(opened.rulesId).fair : 'fair.text')}
-    >
-      <div className="grid gap-5">
-        {roundId && <VerifyTicket key={roundId} roundId={roundId} />}
-        {opened.kind !== 'shared' && <SeedsInUse />}
-      </div>
-    </Dialog>
-  )
+  const frame = useFrameGame()
+  const { kind, rulesId } = { rulesId: '', ...frame.opened }
+  const isShared = kind === 'shared'
+  const fair = {
+    text: t(isShared ? wordsOf(rulesId).fair : 'fair.text'),
+    same: t(isShared ? wordsOf(rulesId).same : checkedKeys[kind]),
+    clientSeed: t(isShared ? 'instant.round.salt' : 'fair.clientSeed'),
+    hasSeeds: !isShared,
+    rotate: (request: { clientSeed?: string }) => frame.rotate(request),
+  }
+  return <FrameFairness {...props} fair={fair} />
 }

@@ -1,8 +1,8 @@
 import type { StudioRound } from '@fairground/contract/studio'
 import { commitOf, createStream } from '@fairground/fairness'
 import { findSlotModel, playRound } from '@fairground/game-rules/slots'
+import { isMatch } from '@fairground/vendor-ui'
 import { expect, it } from 'vitest'
-import { isMatch } from './finding.ts'
 import { verifyStudioRound } from './verify-studio-round.ts'
 
 const serverSeed = 'ed95fde6a810fbebf4fc5402f1e313b0aefb24f7aafc6c5f883e686b7641e3e5'

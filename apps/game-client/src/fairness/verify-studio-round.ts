@@ -1,8 +1,8 @@
 import type { StudioRound } from '@fairground/contract/studio'
 import { verifyCommit } from '@fairground/fairness'
 import { findSlotModel, verifyRound } from '@fairground/game-rules/slots'
+import type { Finding } from '@fairground/vendor-ui'
 import { readEvents } from '../rounds/slot-events.ts'
-import type { Finding } from './finding.ts'
 
 /** Plays a stored round again with the same code that decided it. Undefined while its server seed is not revealed. */
 export function verifyStudioRound(round: StudioRound): Finding | undefined {

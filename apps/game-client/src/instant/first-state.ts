@@ -1,5 +1,5 @@
 import type { InstantRoundView } from '@fairground/contract/studio'
-import { firstFrameState } from '../play/frame-desk.ts'
+import { firstStudioState } from '../play/studio-desk.ts'
 import { choiceOf } from './bet.ts'
 import type { InstantParts } from './instant-parts.ts'
 import { rulesOf } from './instant-record.ts'
@@ -13,7 +13,7 @@ export function firstState(parts: InstantParts): InstantState {
   const rules = rulesOf(opened.rulesId, opened.rulesVersion)
   const first = firstStake(opened, mostStake({ limits: opened.limits, view, rules }, view.firstFields))
   return {
-    ...firstFrameState(parts),
+    ...firstStudioState(parts),
     phase: 'idle',
     round: undefined,
     from: 0,

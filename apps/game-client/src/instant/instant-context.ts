@@ -1,6 +1,5 @@
+import { useDesk, useStore } from '@fairground/vendor-ui'
 import { createContext } from 'react'
-import { useDesk } from '../lib/desk-context.ts'
-import { useStore } from '../lib/store.ts'
 import { betOf, stakeMinorOf } from './bet.ts'
 import type { InstantPlay } from './instant-play.ts'
 import type { InstantState } from './instant-state.ts'

@@ -1,4 +1,4 @@
-import { FrameProvider } from '../components/frame-context.ts'
+import { FrameProvider } from '../components/frame-context.tsx'
 import { InstantProvider } from './instant-context.ts'
 import type { InstantPlay } from './instant-play.ts'
 import { InstantShell } from './instant-shell.tsx'

@@ -1,20 +1,26 @@
 import type { InstantAnswer, InstantOpenAnswer, InstantRoundView } from '@fairground/contract/studio'
+import {
+  askUntilKnown,
+  buzz,
+  createRecords,
+  createStore,
+  isWithin,
+  keepFacts,
+  keepStake,
+  type LiveLimits,
+  newRequestId,
+  Purse,
+  type RoundRecords,
+  type Store,
+  withRound,
+} from '@fairground/vendor-ui'
 import { type AutoplayRules, afterRound, startRun } from '../autoplay/autoplay.ts'
-import type { FrameGame } from '../components/frame-context.ts'
-import { newRequestId } from '../lib/new-request-id.ts'
-import { createStore, type Store } from '../lib/store.ts'
-import { FrameDesk } from '../play/frame-desk.ts'
-import { Purse } from '../play/purse.ts'
+import type { FrameGame } from '../components/frame-context.tsx'
+import { StudioDesk } from '../play/studio-desk.ts'
 import { createWaiting } from '../play/waiting.ts'
-import { createRecords, type RoundRecords } from '../rounds/round-record.ts'
 import { winTier } from '../rounds/win-tier.ts'
-import { isWithin, keepStake } from '../session/keep-stake.ts'
-import type { LiveLimits } from '../session/live-limits.ts'
-import { keepFacts, withRound } from '../session/session-facts.ts'
-import { askUntilKnown } from '../studio/ask-until-known.ts'
 import type { Outcome, RefusalCode } from '../studio/studio-client.ts'
 import { betOf, stakeMinorOf } from './bet.ts'
-import { buzz } from './buzz.ts'
 import { firstState, resumedChoice } from './first-state.ts'
 import type { InstantParts } from './instant-parts.ts'
 import { instantRecord, rulesOf } from './instant-record.ts'
@@ -28,7 +34,7 @@ const undoMax = 50
 const recentMax = 50
 
 /** One player at one game: takes the bets and the steps, has the rounds shown, keeps what the screen says. */
-export class InstantPlay extends FrameDesk<InstantState> implements FrameGame {
+export class InstantPlay extends StudioDesk<InstantState> implements FrameGame {
   readonly opened: InstantOpenAnswer
   readonly limits: LiveLimits
   readonly view: InstantScreen
@@ -53,7 +59,7 @@ export class InstantPlay extends FrameDesk<InstantState> implements FrameGame {
     this.rules = rulesOf(opened.rulesId, opened.rulesVersion)
     this.screen = createStore(firstState(parts))
     const { currency, balanceVersion } = opened
-    this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
+    this.purse = new Purse({ currency, balanceVersion, calls: studio, portal, screen: this.screen })
     this.records = createRecords({
       list: (before) => studio.instantRounds(before),
       find: (roundId) => studio.instantRound(roundId),

@@ -1,7 +1,7 @@
 import type { InstantRoundView } from '@fairground/contract/studio'
 import { commitOf, createStream } from '@fairground/fairness'
+import { isMatch } from '@fairground/vendor-ui'
 import { describe, expect, it } from 'vitest'
-import { isMatch } from '../fairness/finding.ts'
 import { checkInstantRound, instantRecord, rulesOf } from './instant-record.ts'
 
 const serverSeed = 'ed95fde6a810fbebf4fc5402f1e313b0aefb24f7aafc6c5f883e686b7641e3e5'

@@ -1,8 +1,7 @@
 import type { InstantRoundView } from '@fairground/contract/studio'
 import { verifyCommit } from '@fairground/fairness'
 import { type InstantGame, instantGames, verifyInstantRound } from '@fairground/game-rules/instant'
-import type { Finding } from '../fairness/finding.ts'
-import type { RoundRecord } from '../rounds/round-record.ts'
+import type { Finding, RoundRecord } from '@fairground/vendor-ui'
 
 const states = { open: 'open', settled: 'over', void: 'void' } as const
 

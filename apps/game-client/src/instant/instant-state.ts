@@ -1,5 +1,5 @@
 import type { InstantRoundView } from '@fairground/contract/studio'
-import type { FrameState } from '../components/frame-context.ts'
+import type { FrameState } from '../components/frame-context.tsx'
 import type { WinShown } from '../play/screen.ts'
 import type { InstantPhase } from './instant-screen.ts'
 

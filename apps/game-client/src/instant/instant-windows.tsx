@@ -1,16 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useFrameState } from '../components/frame-context.ts'
+import { useFrameState, useWindows } from '@fairground/vendor-ui'
+import { lazy, Suspense } from 'react'
 import type { WindowName } from '../menu/windows.ts'
-
-const prefetchAfterMs = 2_500
 
 const parts = {
   autoplay: () => import('../autoplay/autoplay-dialog.tsx'),
   fairness: () => import('../fairness/fairness-dialog.tsx'),
   menu: () => import('../menu/menu-dialog.tsx'),
-  history: () => import('../history/history-dialog.tsx'),
+  history: () => import('@fairground/vendor-ui/history-dialog'),
   rules: () => import('./rules-dialog.tsx'),
-  notice: () => import('../screens/notice-dialog.tsx'),
+  notice: () => import('@fairground/vendor-ui/notice-dialog'),
 }
 const AutoplayDialog = lazy(() => parts.autoplay().then((part) => ({ default: part.AutoplayDialog })))
 const FairnessDialog = lazy(() => parts.fairness().then((part) => ({ default: part.FairnessDialog })))
@@ -24,32 +22,9 @@ const prefetchWindows = (): Promise<unknown> => Promise.allSettled(Object.values
 
 export type InstantWindowsState = ReturnType<typeof useInstantWindows>
 
-/**
- * Which window is open, and which were once: those stay mounted so that they can close with their movement.
- * `roundToCheck` names the round that the check begins with where a player has no seeds of their own to look at.
- */
-export function useInstantWindows(roundToCheck?: () => string | undefined) {
-  const [open, setOpen] = useState<WindowName>()
-  const [roundId, setRoundId] = useState<string>()
-  const [known, setKnown] = useState<ReadonlySet<WindowName>>(new Set())
-  useEffect(() => {
-    const timer = setTimeout(() => void prefetchWindows(), prefetchAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
-  const show = (name: WindowName, forRound?: string) => {
-    setKnown((before) => new Set(before).add(name))
-    setRoundId(forRound ?? (name === 'fairness' ? roundToCheck?.() : undefined))
-    setOpen(name)
-  }
-  return {
-    open,
-    known,
-    roundId,
-    show: (name: WindowName) => show(name),
-    verify: (forRound: string) => show('fairness', forRound),
-    close: () => setOpen(undefined),
-  }
-}
+/** `roundToCheck` names the round that the check begins with where a player has no seeds of their own to look at. */
+export const useInstantWindows = (roundToCheck?: () => string | undefined) =>
+  useWindows<WindowName>({ prefetch: prefetchWindows, roundToCheck })
 
 export function InstantWindows({ windows, isCapped }: { windows: InstantWindowsState; isCapped?: boolean }) {
   const { open, known, roundId, show, verify, close } = windows

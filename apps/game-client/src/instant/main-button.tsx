@@ -1,7 +1,7 @@
 import { Button } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../components/cash.tsx'
 import { useInstant, useInstantState, useNextBet } from './instant-context.ts'
 import { payoutNow } from './payout-now.ts'
 

@@ -1,9 +1,6 @@
+import { Cash, CountUp, roundName, useCashText, useStore } from '@fairground/vendor-ui'
 import { Trans, useTranslation } from 'react-i18next'
-import { Cash, useCashText } from '../components/cash.tsx'
-import { CountUp } from '../components/count-up.tsx'
-import { roundName } from '../components/round-name.ts'
 import { useTimes } from '../components/use-times.ts'
-import { useStore } from '../lib/store.ts'
 import { useInstant, useInstantState, useNextBet } from './instant-context.ts'
 import { payoutNow } from './payout-now.ts'
 

@@ -1,7 +1,7 @@
 import type { InstantOpenAnswer, InstantRoundView } from '@fairground/contract/studio'
 import { instantGames } from '@fairground/game-rules/instant'
+import { safeStorage } from '@fairground/vendor-ui'
 import { describe, expect, it } from 'vitest'
-import { safeStorage } from '../lib/safe-storage.ts'
 import { betOf, stakeMinorOf } from './bet.ts'
 import { firstState } from './first-state.ts'
 import type { InstantParts } from './instant-parts.ts'

@@ -1,12 +1,9 @@
 import { dateFormat } from '@fairground/i18n'
 import { numberFormat } from '@fairground/money'
 import { Dialog, formatRtp, KeyValues, useUi } from '@fairground/ui'
+import { NoticesLink, useCashText, useGameName, usePercent } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { useCashText } from '../components/cash.tsx'
-import { useFrame } from '../components/frame-context.ts'
-import { NoticesLink } from '../components/notices-link.tsx'
-import { useGameName } from '../components/use-game-name.ts'
-import { usePercent } from '../components/use-percent.ts'
+import { useFrameGame } from '../components/frame-context.tsx'
 
 const ruleCountMax = 8
 
@@ -45,7 +42,7 @@ export function RulesDialog({ open, onClose, isCapped = false }: RulesDialogProp
 
 function useRules(isCapped: boolean): readonly string[] {
   const { t, i18n } = useTranslation()
-  const { opened } = useFrame()
+  const { opened } = useFrameGame()
   const cash = useCashText()
   const rulesId = opened.kind === 'slot' ? opened.modelId : opened.rulesId
   const numbers = Array.from({ length: ruleCountMax }, (_, index) => index + 1)
@@ -65,7 +62,7 @@ function useRules(isCapped: boolean): readonly string[] {
 function Facts() {
   const { t } = useTranslation()
   const { locale } = useUi()
-  const { opened } = useFrame()
+  const { opened } = useFrameGame()
   const percent = usePercent()
   const whole = numberFormat(locale)
   const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

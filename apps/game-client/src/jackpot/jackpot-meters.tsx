@@ -1,7 +1,6 @@
 import type { JackpotMeters as Meters } from '@fairground/contract/studio'
+import { Cash, useTime } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../components/cash.tsx'
-import { useTime } from '../components/use-time.ts'
 import { useMeters } from './use-meters.ts'
 
 /** Cut to whole units: a meter that moves is easier to read, and never says more than there is. */

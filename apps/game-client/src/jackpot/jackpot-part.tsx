@@ -1,10 +1,9 @@
 import type { Jackpot, JackpotTier, Share } from '@fairground/game-rules/jackpots'
 import { numberFormat } from '@fairground/money'
 import { useUi } from '@fairground/ui'
+import { useCashText, usePercent } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { useCashText } from '../components/cash.tsx'
 import { useGame } from '../components/game-context.ts'
-import { usePercent } from '../components/use-percent.ts'
 import { Part } from '../paytable/part.tsx'
 
 /** The published terms of the jackpot: how it is funded, what it begins with, how it is won, what it returns. */

@@ -1,22 +1,14 @@
-import {
-  type CatalogueLoader,
-  createI18n,
-  type DisplayLanguage,
-  isDisplayLanguage,
-  languageOfTag,
-  scriptOf,
-} from '@fairground/i18n'
+import type { CatalogueLoader, DisplayLanguage } from '@fairground/i18n'
+import { startTexts } from '@fairground/vendor-ui'
 import type { i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { folderOf } from '../games/folder-of.ts'
 
 /** What all games say that are no slots. */
 const sharedTexts = 'instant'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
-  '../../../../packages/i18n/locales/*/{game,instant,ui}.json',
+  '../../../../packages/i18n/locales/*/{game,instant}.json',
 )
-const faces = import.meta.glob('../../../../packages/ui/src/styles/scripts/*.css')
 
 const gameFiles = import.meta.glob<{ default: Record<string, string> }>(
   '../../../../packages/i18n/locales/*/games/*.json',
@@ -31,7 +23,6 @@ export function loadGameTexts(i18n: i18n, rulesId: string): Promise<void> {
 }
 
 const load: CatalogueLoader = async (language, namespace) => {
-  const script = isDisplayLanguage(language) ? scriptOf(language) : ''
   const file = files[`../../../../packages/i18n/locales/${language}/${namespace}.json`]
   if (!file) throw new Error(`no catalogue ${language}/${namespace}`)
   const [texts, own] = await Promise.all([
@@ -39,16 +30,9 @@ const load: CatalogueLoader = async (language, namespace) => {
     namespace === sharedTexts
       ? gameFiles[`../../../../packages/i18n/locales/${language}/games/${openGame}.json`]?.()
       : undefined,
-    faces[`../../../../packages/ui/src/styles/scripts/${script}.css`]?.(),
   ])
   return { ...texts.default, ...own?.default }
 }
 
 export const startI18n = (language: DisplayLanguage) =>
-  createI18n({ language, namespaces: ['game', 'ui'], fallbackNamespace: sharedTexts, load }, initReactI18next)
-
-/** The language to begin with: the address's `lang`, else the browser's first that we have, else Vietnamese. */
-export function firstLanguage(search: string, browserLanguages: readonly string[]): DisplayLanguage {
-  const wished = [new URLSearchParams(search).get('lang') ?? '', ...browserLanguages]
-  return wished.map(languageOfTag).find((language) => language !== undefined) ?? 'vi'
-}
+  startTexts({ language, namespace: 'game', fallbackNamespace: sharedTexts, load })

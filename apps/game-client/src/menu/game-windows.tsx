@@ -7,9 +7,9 @@ const parts = {
   autoplay: () => import('../autoplay/autoplay-dialog.tsx'),
   fairness: () => import('../fairness/fairness-dialog.tsx'),
   menu: () => import('./menu-dialog.tsx'),
-  history: () => import('../history/history-dialog.tsx'),
+  history: () => import('@fairground/vendor-ui/history-dialog'),
   paytable: () => import('../paytable/paytable-dialog.tsx'),
-  notice: () => import('../screens/notice-dialog.tsx'),
+  notice: () => import('@fairground/vendor-ui/notice-dialog'),
 }
 const AutoplayDialog = lazy(() => parts.autoplay().then((part) => ({ default: part.AutoplayDialog })))
 const BuyDialog = lazy(() => parts.buy().then((part) => ({ default: part.BuyDialog })))

@@ -1,8 +1,5 @@
-import { Dialog, Icon } from '@fairground/ui'
+import { MenuDialog as FrameMenu, MenuEntry } from '@fairground/vendor-ui/menu-dialog'
 import { useTranslation } from 'react-i18next'
-import { useFrame } from '../components/frame-context.ts'
-import { NoticesLink } from '../components/notices-link.tsx'
-import { SessionCard } from '../session/session-card.tsx'
 import type { WindowName } from './windows.ts'
 
 export interface MenuDialogProps {
@@ -11,42 +8,12 @@ export interface MenuDialogProps {
   onOpen: (name: WindowName) => void
 }
 
-/** The facts of the session, the windows of the game, and the way back. */
+/** The menu of the frame, with the rules of the game. */
 export function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
   const { t } = useTranslation()
-  const { portal } = useFrame()
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} phone="bottom" title={t('menu')}>
-      <div className="grid gap-4">
-        <SessionCard isNested />
-        <ul className="grid gap-1">
-          <Entry icon="icon-[ph--table-duotone]" label={t('paytable')} onClick={() => onOpen('paytable')} />
-          <Entry
-            icon="icon-[ph--clock-counter-clockwise-duotone]"
-            label={t('history')}
-            onClick={() => onOpen('history')}
-          />
-          <Entry icon="icon-[ph--seal-check-duotone]" label={t('fairness')} onClick={() => onOpen('fairness')} />
-          <Entry icon="icon-[ph--sign-out-duotone]" label={t('toLobby')} onClick={() => portal.exit()} />
-        </ul>
-        <NoticesLink />
-      </div>
-    </Dialog>
-  )
-}
-
-function Entry({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
-  return (
-    <li>
-      <button
-        type="button"
-        onClick={onClick}
-        className="focus-ring flex min-h-12 w-full items-center gap-3.5 rounded-md px-3.5 text-start text-base font-semibold text-ink-2 hover:bg-surface-3 hover:text-ink"
-      >
-        <Icon name={icon} className="text-[22px] text-lamp-ink" />
-        <span className="min-w-0 flex-1">{label}</span>
-        <Icon name="icon-[ph--caret-right-bold]" flip className="text-sm text-ink-3" />
-      </button>
-    </li>
+    <FrameMenu open={open} onClose={onClose} onHistory={() => onOpen('history')} onFairness={() => onOpen('fairness')}>
+      <MenuEntry icon="icon-[ph--table-duotone]" label={t('paytable')} onClick={() => onOpen('paytable')} />
+    </FrameMenu>
   )
 }

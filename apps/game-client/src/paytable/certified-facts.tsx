@@ -1,9 +1,9 @@
 import { dateFormat } from '@fairground/i18n'
 import { numberFormat } from '@fairground/money'
 import { KeyValues, useUi } from '@fairground/ui'
+import { usePercent } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../components/game-context.ts'
-import { usePercent } from '../components/use-percent.ts'
 
 const volatilityBars = { low: 2, medium: 3, high: 4, veryHigh: 5 } as const
 /** Pixels of the five bars. */

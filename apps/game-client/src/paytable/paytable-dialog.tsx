@@ -1,7 +1,7 @@
 import type { SlotModel } from '@fairground/game-rules/slots'
 import { Dialog, Stepper } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { Trans, useTranslation } from 'react-i18next'
-import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
 import { useStakes } from '../components/use-stakes.ts'
 import { JackpotPart } from '../jackpot/jackpot-part.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
 import { useSymbolName } from '../components/use-symbol-name.ts'
 import { symbolUrl, themeOr } from '../reels/symbol-images.ts'

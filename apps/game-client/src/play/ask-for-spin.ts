@@ -1,5 +1,5 @@
 import type { SpinAnswer, SpinRequest } from '@fairground/contract/studio'
-import { newRequestId } from '../lib/new-request-id.ts'
+import { newRequestId } from '@fairground/vendor-ui'
 import { spinUntilKnown } from '../studio/spin-until-known.ts'
 import type { Outcome, StudioClient } from '../studio/studio-client.ts'
 import type { Screen } from './screen.ts'

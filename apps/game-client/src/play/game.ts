@@ -6,27 +6,31 @@ import type {
   SpinAnswer,
   StudioRound,
 } from '@fairground/contract/studio'
+import {
+  isOnLadder,
+  keepFacts,
+  keepStake,
+  type LiveLimits,
+  type PortalPage,
+  Purse,
+  type RoundRecords,
+  type SafeStorage,
+  type SoundDesk,
+  withRound,
+} from '@fairground/vendor-ui'
 import { type AutoplayRules, afterRound, startRun } from '../autoplay/autoplay.ts'
-import type { PortalPage } from '../frame/portal-page.ts'
-import type { SafeStorage } from '../lib/safe-storage.ts'
 import type { Machine } from '../machine/machine.ts'
 import { openingSpin } from '../reels/opening-spin.ts'
 import { createShownEvents, type ShownEvents } from '../rounds/resume-point.ts'
-import type { RoundRecords } from '../rounds/round-record.ts'
 import { slotRecords } from '../rounds/slot-record.ts'
 import { resumedStakeMinor } from '../rounds/spin-stake.ts'
-import { isOnLadder, keepStake } from '../session/keep-stake.ts'
-import type { LiveLimits } from '../session/live-limits.ts'
-import { keepFacts, withRound } from '../session/session-facts.ts'
-import type { SoundDesk } from '../sound/sound-desk.ts'
 import type { Outcome, RefusalCode, StudioClient } from '../studio/studio-client.ts'
 import { askForSpin } from './ask-for-spin.ts'
-import { FrameDesk } from './frame-desk.ts'
 import { openingScreen, turboKey } from './opening-screen.ts'
 import { type Pace, paceOf } from './pace.ts'
 import { presentRound } from './present-round.ts'
-import { Purse } from './purse.ts'
 import type { Screen, ScreenState } from './screen.ts'
+import { StudioDesk } from './studio-desk.ts'
 import { createWaiting, type Waiting } from './waiting.ts'
 import { createWinCycle, type WinCycle } from './win-cycle.ts'
 
@@ -44,7 +48,7 @@ export interface GameParts {
 }
 
 /** One player at one machine: takes the bets, has the rounds shown, keeps what the screen says. */
-export class Game extends FrameDesk<ScreenState> {
+export class Game extends StudioDesk<ScreenState> {
   readonly opened: SlotOpenAnswer
   readonly studio: StudioClient
   readonly limits: LiveLimits
@@ -79,7 +83,7 @@ export class Game extends FrameDesk<ScreenState> {
     this.freeRounds = opened.freeRounds ?? undefined
     this.screen = openingScreen(parts)
     const { currency, balanceVersion } = opened
-    this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.screen })
+    this.purse = new Purse({ currency, balanceVersion, calls: studio, portal, screen: this.screen })
     this.winCycle = createWinCycle(machine, this.screen)
     machine.showWindow(this.standing, this.standing.window)
     keepStake(this.screen, limits, isOnLadder)

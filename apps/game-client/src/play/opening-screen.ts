@@ -1,8 +1,6 @@
 import type { SlotOpenAnswer } from '@fairground/contract/studio'
-import type { SafeStorage } from '../lib/safe-storage.ts'
+import { readFacts, type SafeStorage, startFacts, wantsSound } from '@fairground/vendor-ui'
 import { resumedStakeMinor } from '../rounds/spin-stake.ts'
-import { readFacts, startFacts } from '../session/session-facts.ts'
-import { soundKey } from './frame-desk.ts'
 import { createScreen, type Screen } from './screen.ts'
 
 export const turboKey = 'fairground.turbo'
@@ -21,7 +19,7 @@ export function openingScreen({ opened, tab, device }: Opening): Screen {
     balanceMinor: BigInt(unfinished?.balanceAfterBetMinor ?? opened.balanceMinor),
     stakeMinor: BigInt(freeRounds?.stakeMinor ?? resumedStakeMinor(unfinished) ?? opened.stakeMinorDefault),
     freeRounds,
-    isSoundOn: device.read(soundKey) === 'on',
+    isSoundOn: wantsSound(device),
     isTurbo: device.read(turboKey) === 'on',
     seeds: opened.seeds,
     facts: readFacts(tab, opened.session) ?? startFacts(Date.now()),

@@ -1,10 +1,9 @@
 import type { FreeRoundsState, SeedState, StudioRound } from '@fairground/contract/studio'
 import type { SpinEvent, SymbolId } from '@fairground/game-rules/slots'
+import { createStore, type SessionFacts, type Store } from '@fairground/vendor-ui'
 import type { AutoplayRun } from '../autoplay/autoplay.ts'
-import { createStore, type Store } from '../lib/store.ts'
 import type { FreeSpinsState } from '../rounds/timeline.ts'
 import type { WinTier } from '../rounds/win-tier.ts'
-import type { SessionFacts } from '../session/session-facts.ts'
 import type { RefusalCode } from '../studio/studio-client.ts'
 
 /** `spinning`: the bet is on its way and the reels turn; `showing`: the result is known and is being shown. */

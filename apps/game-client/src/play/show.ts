@@ -1,6 +1,6 @@
 import type { Cell, LineWin, SpinMode, SymbolWin } from '@fairground/game-rules/slots'
+import type { SoundDesk } from '@fairground/vendor-ui'
 import type { Machine } from '../machine/machine.ts'
-import type { SoundDesk } from '../sound/sound-desk.ts'
 import type { Pace } from './pace.ts'
 import type { Screen } from './screen.ts'
 import type { Waiting } from './waiting.ts'

@@ -1,5 +1,5 @@
+import { safeStorage } from '@fairground/vendor-ui'
 import { expect, it } from 'vitest'
-import { safeStorage } from '../lib/safe-storage.ts'
 import { createShownEvents } from './resume-point.ts'
 
 const memory = () =>

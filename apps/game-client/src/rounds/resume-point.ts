@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../lib/safe-storage.ts'
+import type { SafeStorage } from '@fairground/vendor-ui'
 
 const key = 'fairground.shown'
 

@@ -1,7 +1,6 @@
 import type { StudioRound } from '@fairground/contract/studio'
-import type { Finding } from '../fairness/finding.ts'
-import type { Outcome, StudioClient } from '../studio/studio-client.ts'
-import { createRecords, type RoundRecord, type RoundRecords } from './round-record.ts'
+import { createRecords, type Finding, type Outcome, type RoundRecord, type RoundRecords } from '@fairground/vendor-ui'
+import type { StudioClient } from '../studio/studio-client.ts'
 
 const states = { presenting: 'open', collected: 'over', void: 'void' } as const
 

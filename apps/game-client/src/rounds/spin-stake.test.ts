@@ -1,6 +1,6 @@
 import type { SlotOpenAnswer, StudioRound } from '@fairground/contract/studio'
+import { safeStorage } from '@fairground/vendor-ui'
 import { expect, it } from 'vitest'
-import { safeStorage } from '../lib/safe-storage.ts'
 import { openingScreen } from '../play/opening-screen.ts'
 
 const storage = safeStorage(() => undefined as unknown as Storage)

@@ -1,6 +1,6 @@
 import type { OpenAnswer } from '@fairground/contract/studio'
+import { safeStorage } from '@fairground/vendor-ui'
 import { describe, expect, it } from 'vitest'
-import { safeStorage } from '../lib/safe-storage.ts'
 import { createStudioClient } from '../studio/studio-client.ts'
 import { openSession } from './open-session.ts'
 

@@ -1,9 +1,6 @@
 import { OpenAnswer } from '@fairground/contract/studio'
-import type { SafeStorage } from '../lib/safe-storage.ts'
+import { keepSession, keptSession, type Launch, type SafeStorage } from '@fairground/vendor-ui'
 import type { Outcome, StudioClient } from '../studio/studio-client.ts'
-import type { Launch } from './launch.ts'
-
-const keyOf = (gameId: string) => `fairground.session.${gameId}`
 
 /** Opens the session of a launch link, or goes on with the one this tab had before it was reloaded. */
 export async function openSession(
@@ -15,7 +12,7 @@ export async function openSession(
   if (launchToken === undefined) return reopen(studio, storage, gameId)
   const opened = await studio.open({ launchToken, gameId })
   if (!opened.ok) return opened
-  storage.write(keyOf(gameId), JSON.stringify(opened.value))
+  keepSession(storage, gameId, opened.value)
   studio.carryBearer(opened.value.session)
   return withOwnSeed(studio, opened.value)
 }
@@ -30,11 +27,9 @@ async function withOwnSeed(studio: StudioClient, opened: OpenAnswer): Promise<Ou
   return { ok: true, value: rotated.ok ? { ...opened, seeds: rotated.value.seeds } : opened }
 }
 
-export const forgetSession = (storage: SafeStorage, gameId: string): void => storage.remove(keyOf(gameId))
-
 /** What may have changed since is asked anew: money, limits, seeds, and a round whose show was cut short. */
 async function reopen(studio: StudioClient, storage: SafeStorage, gameId: string): Promise<Outcome<OpenAnswer>> {
-  const stored = readStored(storage.read(keyOf(gameId)))
+  const stored = keptSession(storage, gameId, OpenAnswer)
   if (!stored) return { ok: false, code: 'LAUNCH_LINK_USED' }
   studio.carryBearer(stored.session)
   const [balance, seeds, limits, game] = await Promise.all([
@@ -65,12 +60,4 @@ async function withUnfinished(studio: StudioClient, stored: OpenAnswer): Promise
   if (!latest.ok) return latest
   const unfinished = latest.value.rounds.find(({ state }) => state === 'presenting') ?? null
   return { ok: true, value: { ...stored, unfinished } }
-}
-
-function readStored(text: string | undefined): OpenAnswer | undefined {
-  try {
-    return text === undefined ? undefined : OpenAnswer.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
 }

@@ -1,8 +1,5 @@
 import type { SharedOpenAnswer } from '@fairground/contract/studio'
-import type { PortalPage } from '../frame/portal-page.ts'
-import type { SafeStorage } from '../lib/safe-storage.ts'
-import type { LiveLimits } from '../session/live-limits.ts'
-import type { SoundDesk } from '../sound/sound-desk.ts'
+import type { LiveLimits, PortalPage, SafeStorage, SoundDesk } from '@fairground/vendor-ui'
 import type { StudioClient } from '../studio/studio-client.ts'
 import type { ChatRoom } from './chat/chat-room.ts'
 

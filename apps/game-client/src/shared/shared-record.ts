@@ -1,7 +1,6 @@
 import type { SharedBetView, SharedPastRound } from '@fairground/contract/studio'
 import { checkSharedBet, checkSharedRound } from '@fairground/game-rules/shared'
-import type { Finding } from '../fairness/finding.ts'
-import type { RoundRecord } from '../rounds/round-record.ts'
+import type { Finding, RoundRecord } from '@fairground/vendor-ui'
 import { rulesOfBet } from './watch-round.ts'
 
 const none = 0n

@@ -1,5 +1,5 @@
 import type { SharedBetView } from '@fairground/contract/studio'
-import type { RoundRecord, RoundRecords } from '../rounds/round-record.ts'
+import type { RoundRecord, RoundRecords } from '@fairground/vendor-ui'
 import type { StudioClient } from '../studio/studio-client.ts'
 import { betRecord, pastRecord } from './shared-record.ts'
 

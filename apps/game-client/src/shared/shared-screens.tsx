@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type FrameGame, FrameProvider } from '../components/frame-context.ts'
+import { type FrameGame, FrameProvider } from '../components/frame-context.tsx'
 import { tableScreens } from '../games/screens.gen.ts'
 import { ChatProvider } from './chat/chat-context.ts'
 import { ChatRoom } from './chat/chat-room.ts'

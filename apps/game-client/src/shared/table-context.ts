@@ -1,6 +1,5 @@
+import { useDesk, useStore } from '@fairground/vendor-ui'
 import { createContext } from 'react'
-import { useDesk } from '../lib/desk-context.ts'
-import { useStore } from '../lib/store.ts'
 import type { TableDesk } from './table-desk.ts'
 import type { TableState } from './table-state.ts'
 

@@ -1,14 +1,18 @@
 import type { SharedBetAnswer, SharedBetRequest, SharedBetView, SharedTableView } from '@fairground/contract/studio'
+import {
+  askUntilKnown,
+  createStore,
+  keepFacts,
+  type LiveLimits,
+  newRequestId,
+  Purse,
+  type RoundRecords,
+  type Store,
+  withRound,
+} from '@fairground/vendor-ui'
 import type { AutoplayRules } from '../autoplay/autoplay.ts'
-import type { FrameGame } from '../components/frame-context.ts'
-import { newRequestId } from '../lib/new-request-id.ts'
-import { createStore, type Store } from '../lib/store.ts'
-import { FrameDesk } from '../play/frame-desk.ts'
-import { Purse } from '../play/purse.ts'
-import type { RoundRecords } from '../rounds/round-record.ts'
-import type { LiveLimits } from '../session/live-limits.ts'
-import { keepFacts, withRound } from '../session/session-facts.ts'
-import { askUntilKnown } from '../studio/ask-until-known.ts'
+import type { FrameGame } from '../components/frame-context.tsx'
+import { StudioDesk } from '../play/studio-desk.ts'
 import type { Outcome } from '../studio/studio-client.ts'
 import { connectTable, type LiveTable } from './live-table.ts'
 import { pastOf } from './past-of.ts'
@@ -32,7 +36,7 @@ export interface Placing extends Pick<SharedBetRequest, 'place' | 'bet' | 'freeB
  * One player at a table: the line to it, bets and their money, rounds that are over, and what the screen says. A game adds
  * what it does with its bets; it names no other game.
  */
-export abstract class TableDesk<State extends TableState> extends FrameDesk<State> implements FrameGame {
+export abstract class TableDesk<State extends TableState> extends StudioDesk<State> implements FrameGame {
   readonly opened
   readonly limits: LiveLimits
   readonly screen: Store<State>
@@ -56,7 +60,7 @@ export abstract class TableDesk<State extends TableState> extends FrameDesk<Stat
     this.isCalm = isCalm
     this.screen = createStore(first)
     const { currency, balanceVersion } = opened
-    this.purse = new Purse({ currency, balanceVersion, studio, portal, screen: this.told })
+    this.purse = new Purse({ currency, balanceVersion, calls: studio, portal, screen: this.told })
     this.rain = new RainDesk({ studio, nowMs: this.nowMs, isOn: this.hasRain && !parts.isWatched })
     this.records = createSharedRecords(studio, (bet) => void this.showAgain(bet))
     if (first.isSoundOn) sound.setOn(true)

@@ -1,6 +1,6 @@
 import type { SharedBetList, SharedPastRound, SharedTableView } from '@fairground/contract/studio'
-import type { FrameState } from '../components/frame-context.ts'
-import { firstFrameState } from '../play/frame-desk.ts'
+import type { FrameState } from '../components/frame-context.tsx'
+import { firstStudioState } from '../play/studio-desk.ts'
 import type { SharedParts } from './shared-parts.ts'
 
 /** What every screen at a table says. */
@@ -17,7 +17,7 @@ export interface TableState extends FrameState {
 
 /** What it says first. */
 export const firstTableState = (parts: SharedParts) => ({
-  ...firstFrameState(parts),
+  ...firstStudioState(parts),
   table: parts.opened.table,
   list: undefined,
   past: [],

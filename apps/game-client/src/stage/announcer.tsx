@@ -1,5 +1,5 @@
+import { useCashText } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { useCashText } from '../components/cash.tsx'
 import { useScreen } from '../components/game-context.ts'
 import { useTimes } from '../components/use-times.ts'
 import type { Announcement } from '../play/screen.ts'

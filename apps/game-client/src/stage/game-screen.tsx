@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { RoundTicket, SessionCard, useWindows } from '@fairground/vendor-ui'
+import { useRef } from 'react'
 import { useGame, useScreen } from '../components/game-context.ts'
 import { ConsoleBar } from '../controls/console-bar.tsx'
-import { RoundTicket } from '../fairness/round-ticket.tsx'
 import { GameWindows, prefetchWindows } from '../menu/game-windows.tsx'
 import type { WindowName } from '../menu/windows.ts'
 import { TopPays } from '../paytable/top-pays.tsx'
-import { SessionCard } from '../session/session-card.tsx'
 import { Announcer } from './announcer.tsx'
 import { MachineCanvas } from './machine-canvas.tsx'
 import { MessageLine } from './message-line.tsx'
@@ -14,8 +13,6 @@ import { Sign } from './sign.tsx'
 import { themeStyle } from './theme-style.ts'
 import { useCabinet } from './use-cabinet.ts'
 
-const prefetchAfterMs = 2_500
-
 /** The slot machine with its surroundings. Data attributes expose its public state. */
 export function GameScreen({ canvas }: { canvas: HTMLCanvasElement }) {
   const game = useGame()
@@ -23,11 +20,7 @@ export function GameScreen({ canvas }: { canvas: HTMLCanvasElement }) {
   const panel = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const cabinet = useCabinet(panel, place)
-  const windows = useWindows()
-  useEffect(() => {
-    const timer = setTimeout(() => void prefetchWindows(), prefetchAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const windows = useWindows<WindowName>({ prefetch: prefetchWindows })
   const isCelebrated =
     scene?.kind === 'big-win' ||
     scene?.kind === 'jackpot' ||
@@ -71,23 +64,4 @@ export function GameScreen({ canvas }: { canvas: HTMLCanvasElement }) {
       />
     </main>
   )
-}
-
-function useWindows() {
-  const [open, setOpen] = useState<WindowName>()
-  const [roundId, setRoundId] = useState<string>()
-  const [known, setKnown] = useState<ReadonlySet<WindowName>>(new Set())
-  const show = (name: WindowName, forRound?: string) => {
-    setKnown((before) => new Set(before).add(name))
-    setRoundId(forRound)
-    setOpen(name)
-  }
-  return {
-    open,
-    known,
-    roundId,
-    show: (name: WindowName) => show(name),
-    verify: (forRound: string) => show('fairness', forRound),
-    close: () => setOpen(undefined),
-  }
 }

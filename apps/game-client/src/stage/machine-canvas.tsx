@@ -1,7 +1,7 @@
+import { useGameName } from '@fairground/vendor-ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame, useScreen } from '../components/game-context.ts'
-import { useGameName } from '../components/use-game-name.ts'
 import { useSymbolName } from '../components/use-symbol-name.ts'
 
 /** The canvas of the machine, with its name, and in words what it shows. */

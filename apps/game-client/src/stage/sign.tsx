@@ -1,16 +1,13 @@
 import { numberFormat } from '@fairground/money'
 import { IconButton, useUi } from '@fairground/ui'
+import { Cash, SoundButton, useGameName, usePercent } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../components/cash.tsx'
 import { useGame, useScreen } from '../components/game-context.ts'
-import { useGameName } from '../components/use-game-name.ts'
-import { usePercent } from '../components/use-percent.ts'
 import { useShape } from '../components/use-shape.ts'
 import { useSymbolName } from '../components/use-symbol-name.ts'
 import { JackpotMeters } from '../jackpot/jackpot-meters.tsx'
 import type { WindowName } from '../menu/windows.ts'
 import { symbolUrl, themeOr } from '../reels/symbol-images.ts'
-import { SoundButton } from '../sound/sound-button.tsx'
 
 /** Over the cabinet: the name of the game, or how the free spins stand. Sound and menu at its end. */
 export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {

@@ -1,22 +1,30 @@
 import type { InstantOpenAnswer, OpenAnswer } from '@fairground/contract/studio'
-import type { PortalPage } from '../frame/portal-page.ts'
+import {
+  createLimits,
+  createSoundDesk,
+  createStore,
+  deviceStorage,
+  followLimits,
+  forgetSession,
+  type Launch,
+  type PortalPage,
+  type Store,
+  tabStorage,
+} from '@fairground/vendor-ui'
 import type { InstantFrame as InstantFrameComponent } from '../instant/instant-frame.tsx'
 import type { InstantParts } from '../instant/instant-parts.ts'
 import type { InstantPlay } from '../instant/instant-play.ts'
 import { isInstantGame } from '../instant/instant-screens.ts'
-import { deviceStorage, tabStorage } from '../lib/safe-storage.ts'
-import { createStore, type Store } from '../lib/store.ts'
 import { Game } from '../play/game.ts'
 import { loadSlotModel } from '../reels/load-slot-model.ts'
 import { loadSymbolImages, themeOr } from '../reels/symbol-images.ts'
-import type { StopCode } from '../screens/refusal-text.ts'
-import type { Launch } from '../session/launch.ts'
-import { createLimits, followLimits } from '../session/live-limits.ts'
-import { forgetSession, openSession } from '../session/open-session.ts'
+import { openSession } from '../session/open-session.ts'
 import { isSharedGame, type SharedStage, setUpShared } from '../shared/shared-screens.tsx'
-import { createSoundDesk } from '../sound/sound-desk.ts'
-import { createStudioClient, type Outcome, type StudioClient } from '../studio/studio-client.ts'
+import { createStudioClient, type Outcome, type RefusalCode, type StudioClient } from '../studio/studio-client.ts'
 import { openReplay } from '../watch/open-replay.ts'
+
+/** `NO_GRAPHICS` is the browser's own refusal; `TOO_MANY_LAUNCHES` is the limit of calls that a game meets as it opens. */
+type StopCode = RefusalCode | 'NO_GRAPHICS' | 'TOO_MANY_LAUNCHES'
 
 export type StartState =
   | { kind: 'opening' }

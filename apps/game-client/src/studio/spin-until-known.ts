@@ -1,5 +1,5 @@
 import type { SpinAnswer, SpinRequest } from '@fairground/contract/studio'
-import { askUntilKnown, type Patience } from './ask-until-known.ts'
+import { askUntilKnown, type Patience } from '@fairground/vendor-ui'
 import type { Outcome, StudioClient } from './studio-client.ts'
 
 /**

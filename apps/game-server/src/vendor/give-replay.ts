@@ -1,4 +1,5 @@
-import { replayUrl, type VendorReplay } from '@fairground/contract/studio'
+import { replayUrl } from '@fairground/contract/frame'
+import type { VendorReplay } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
 import { newReplayTicket } from '../replays/replay-ticket.ts'
 import { findRound } from '../rounds/round-store.ts'

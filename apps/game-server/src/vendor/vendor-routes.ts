@@ -1,3 +1,4 @@
+import { frameUrl } from '@fairground/contract/frame'
 import {
   type PswCode,
   VendorFreeRounds,
@@ -8,7 +9,7 @@ import {
   type VendorRound,
   VendorTableState,
 } from '@fairground/contract/psw'
-import { frameUrl, VendorReplay } from '@fairground/contract/studio'
+import { VendorReplay } from '@fairground/contract/studio'
 import { type PortalSide, parseBody, parseInput, portalRoutes, readAtOnce, sendCode } from '@fairground/vendor-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasStakes } from '../catalogue/stake-range.ts'

@@ -12,9 +12,6 @@ export const VendorReplay = z.object({
 export type VendorReplay = z.infer<typeof VendorReplay>
 export const VendorReplayAnswer = z.object({ url: z.string() })
 
-/** Address of a frame that shows a round again; the page takes the ticket out of it at once. */
-export const replayUrl = (origin: string, gameId: string, ticket: string): string =>
-  `${origin}/play/${gameId}?replay=${encodeURIComponent(ticket)}`
 export const replayTicketLengthMax = 1_000
 
 export const ReplayRequest = z.object({ ticket: z.string().min(1).max(replayTicketLengthMax) })

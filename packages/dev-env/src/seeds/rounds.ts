@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { launchTokenOf, type OpenAnswer, type SpinAnswer, studioPaths } from '@fairground/contract/studio'
+import { launchTokenOf } from '@fairground/contract/frame'
+import { type OpenAnswer, type SpinAnswer, studioPaths } from '@fairground/contract/studio'
 import { demoAccounts } from '../demo-accounts.ts'
 import type { Player } from '../player.ts'
 import { enter } from './players.ts'

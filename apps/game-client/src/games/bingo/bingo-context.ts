@@ -1,6 +1,5 @@
+import { useDesk, useStore } from '@fairground/vendor-ui'
 import { createContext } from 'react'
-import { useDesk } from '../../lib/desk-context.ts'
-import { useStore } from '../../lib/store.ts'
 import type { BingoPlay } from './bingo-play.ts'
 import type { BingoState } from './bingo-state.ts'
 

@@ -1,6 +1,6 @@
 import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
 import { type BingoGame, bingoGames, bingoPriceMinor, purchasesMax } from '@fairground/game-rules/games/bingo'
-import { buzz } from '../../instant/buzz.ts'
+import { buzz } from '@fairground/vendor-ui'
 import type { SharedParts } from '../../shared/shared-parts.ts'
 import { TableDesk } from '../../shared/table-desk.ts'
 import { firstTableState } from '../../shared/table-state.ts'

@@ -1,6 +1,5 @@
+import { MoneyLine, SessionCard } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { MoneyLine } from '../../components/money-line.tsx'
-import { SessionCard } from '../../session/session-card.tsx'
 import { ChatCard } from '../../shared/chat/chat-card.tsx'
 import { TableShell } from '../../shared/table-shell.tsx'
 import { useBingo, useBingoState } from './bingo-context.ts'

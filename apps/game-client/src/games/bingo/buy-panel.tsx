@@ -1,8 +1,8 @@
 import { purchasesMax, purchaseTicketsMax } from '@fairground/game-rules/games/bingo'
 import { Button, Icon, Stepper } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../../components/cash.tsx'
 
 interface BuyPanelProps {
   priceMinor: bigint

@@ -1,4 +1,4 @@
-import type { Voice } from '../../sound/voices.ts'
+import type { Voice } from '@fairground/vendor-ui'
 import { isOnTickets } from './hall.ts'
 import type { RoundNow } from './read-round.ts'
 
@@ -10,5 +10,5 @@ export function voiceOf({ balls, wins, tickets }: RoundNow): Voice {
   if (ownWins.some(({ prize }) => prize === 'house' || prize === 'jackpot')) return 'bigWin'
   if (ownWins.length > 0) return 'win'
   if (now.length > 0) return 'bell'
-  return isOnTickets(tickets, balls.at(-1)) ? 'stamp' : 'reel'
+  return isOnTickets(tickets, balls.at(-1)) ? 'stamp' : 'thud'
 }

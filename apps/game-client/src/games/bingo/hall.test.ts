@@ -90,7 +90,7 @@ it('a call sounds like what it brings: a ball, an own number, a win of others, a
   expect(voiceOf({ ...now, wins: [theirs] })).toBe('bell')
   const own = tickets[0]?.cells.flat().find((number) => number > 0) ?? 0
   expect(voiceOf({ ...now, wins: [], balls: [own] })).toBe('stamp')
-  expect(voiceOf({ ...now, wins: [], balls: [own], tickets: [] })).toBe('reel')
+  expect(voiceOf({ ...now, wins: [], balls: [own], tickets: [] })).toBe('thud')
 })
 
 it('a ball has the letter of its column, and balls of 90 the colour of their tens', () => {

@@ -1,8 +1,8 @@
 import { type BingoGame, houseChance } from '@fairground/game-rules/games/bingo'
 import { numberFormat } from '@fairground/money'
 import { Icon, useUi } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../../components/cash.tsx'
 
 interface JackpotSignProps {
   game: BingoGame

@@ -1,7 +1,7 @@
 import { type BingoPrize, bingoPrizes } from '@fairground/game-rules/games/bingo'
 import { cx, Icon } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../../components/cash.tsx'
 import type { HallWin } from './hall.ts'
 
 interface PrizeLadderProps {

@@ -1,5 +1,5 @@
+import { roundName } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { roundName } from '../../components/round-name.ts'
 import { stopWords } from '../../shared/stop-words.ts'
 import { useBingo, useBingoState } from './bingo-context.ts'
 import { Caller } from './caller.tsx'

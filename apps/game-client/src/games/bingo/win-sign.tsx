@@ -1,6 +1,6 @@
 import { cx } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../../components/cash.tsx'
 import type { HallWin, OwnTicket } from './hall.ts'
 
 interface WinSignProps {

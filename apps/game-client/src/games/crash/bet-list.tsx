@@ -1,6 +1,6 @@
 import { cx, Icon } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../../components/cash.tsx'
 import { useX100 } from './crash-board.tsx'
 import { useCrashState } from './crash-context.ts'
 import { cashOutOf } from './crash-state.ts'

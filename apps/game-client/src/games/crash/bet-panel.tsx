@@ -1,9 +1,8 @@
 import type { SharedBetView } from '@fairground/contract/studio'
 import { Button, cx, Icon, Switch } from '@fairground/ui'
+import { Cash, useStore } from '@fairground/vendor-ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Cash } from '../../components/cash.tsx'
-import { useStore } from '../../lib/store.ts'
 import { useX100 } from './crash-board.tsx'
 import { useCrash, useCrashState } from './crash-context.ts'
 import { cashOutOf, type Panel, type Place } from './crash-state.ts'
@@ -60,7 +59,7 @@ function Stake({ place, isFixed }: { place: Place; isFixed: boolean }) {
     <div className="crash-stake">
       <button
         type="button"
-        className="instant-quick-button focus-ring"
+        className="stake-quick-button focus-ring"
         aria-label={t('stakeLess')}
         disabled={isFixed || lower === undefined}
         onClick={() => set(lower)}
@@ -68,12 +67,12 @@ function Stake({ place, isFixed }: { place: Place; isFixed: boolean }) {
         <Icon name="icon-[ph--minus-bold]" />
       </button>
       <span aria-live="polite" className="crash-amount">
-        <span className="sr-only">{t('instant.stake')}</span>
+        <span className="sr-only">{t('stakeNow')}</span>
         <Cash minor={stakeMinor} />
       </span>
       <button
         type="button"
-        className="instant-quick-button focus-ring"
+        className="stake-quick-button focus-ring"
         aria-label={t('stakeMore')}
         disabled={isFixed || higher === undefined}
         onClick={() => set(higher)}

@@ -1,6 +1,5 @@
+import { useDesk, useStore } from '@fairground/vendor-ui'
 import { createContext } from 'react'
-import { useDesk } from '../../lib/desk-context.ts'
-import { useStore } from '../../lib/store.ts'
 import type { CrashPlay } from './crash-play.ts'
 import type { CrashState } from './crash-state.ts'
 

@@ -1,5 +1,5 @@
+import { nearestStake } from '@fairground/vendor-ui'
 import { type AutoplayRun, afterRound } from '../../autoplay/autoplay.ts'
-import { nearestStake } from '../../session/live-limits.ts'
 import { stakedMinor } from '../../shared/staked-minor.ts'
 import { type CrashState, type Panel, type Place, places } from './crash-state.ts'
 

@@ -1,6 +1,6 @@
 import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
+import { buzz } from '@fairground/vendor-ui'
 import { type AutoplayRules, startRun } from '../../autoplay/autoplay.ts'
-import { buzz } from '../../instant/buzz.ts'
 import type { SharedParts } from '../../shared/shared-parts.ts'
 import { TableDesk } from '../../shared/table-desk.ts'
 import type { WatchedMoment } from '../../shared/watch-round.ts'

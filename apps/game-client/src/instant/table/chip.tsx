@@ -1,4 +1,4 @@
-import { useShortAmount } from '../short-amount.ts'
+import { useShortAmount } from '@fairground/vendor-ui'
 
 const unitMinor = 100n
 /** From so many whole units on a chip has this colour. */

@@ -1,5 +1,5 @@
+import { deviceStorage } from '@fairground/vendor-ui'
 import { useState } from 'react'
-import { deviceStorage } from '../../lib/safe-storage.ts'
 
 const key = 'fairground.hints'
 

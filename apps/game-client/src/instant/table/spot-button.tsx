@@ -1,6 +1,6 @@
 import { cx } from '@fairground/ui'
+import { useCashText } from '@fairground/vendor-ui'
 import type { CSSProperties, ReactNode } from 'react'
-import { useCashText } from '../../components/cash.tsx'
 import { Chip } from './chip.tsx'
 
 interface SpotButtonProps {

@@ -8,6 +8,6 @@ export async function showCascade({ event }: Beat<CascadeEvent>, show: Show): Pr
   show.wins = []
   screen.set({ detail: event.multiplier > 1 ? { kind: 'fall', multiplier: event.multiplier } : undefined })
   await machine.fall(event, pace)
-  sound.play('reel')
+  sound.play('thud')
   screen.set({ board: event.window })
 }

@@ -9,6 +9,6 @@ export async function showSpin({ event, after }: Beat<SpinEvent>, show: Show): P
   machine.hold((event.held ?? []).map((cell) => ({ ...cell, symbol: event.window[cell.reel]?.[cell.row] ?? 'wild' })))
   screen.set({ freeSpins: after.freeSpins, detail: { kind: 'spinning' }, board: undefined })
   await show.untilTurned()
-  await machine.stop(event, show.pace, () => sound.play('reel'))
+  await machine.stop(event, show.pace, () => sound.play('thud'))
   screen.set({ board: event.window, detail: undefined })
 }

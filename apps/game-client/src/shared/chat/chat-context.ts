@@ -1,5 +1,5 @@
+import { useStore } from '@fairground/vendor-ui'
 import { createContext, use } from 'react'
-import { useStore } from '../../lib/store.ts'
 import type { ChatRoom, ChatState } from './chat-room.ts'
 
 const ChatContext = createContext<ChatRoom | undefined>(undefined)

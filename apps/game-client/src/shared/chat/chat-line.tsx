@@ -1,8 +1,8 @@
 import type { TableChatMessage } from '@fairground/contract/studio'
 import { Button, cx, Icon } from '@fairground/ui'
+import { useTime } from '@fairground/vendor-ui'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTime } from '../../components/use-time.ts'
 import { useChat, useChatState } from './chat-context.ts'
 
 interface ChatLineProps {

@@ -1,7 +1,7 @@
 import type { TableChatMessage, TableChatNews } from '@fairground/contract/studio'
+import { safeStorage } from '@fairground/vendor-ui'
 import type { Socket } from 'socket.io-client'
 import { expect, test } from 'vitest'
-import { safeStorage } from '../../lib/safe-storage.ts'
 import { ChatRoom } from './chat-room.ts'
 
 const message = (messageId: number, mark = 'aaaaaa'): TableChatMessage => ({

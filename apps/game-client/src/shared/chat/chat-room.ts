@@ -5,10 +5,9 @@ import {
   TableChatRight,
   TableChatSaid,
 } from '@fairground/contract/studio'
+import { createStore, type SafeStorage, type Store } from '@fairground/vendor-ui'
 import type { Socket } from 'socket.io-client'
 import * as z from 'zod'
-import type { SafeStorage } from '../../lib/safe-storage.ts'
-import { createStore, type Store } from '../../lib/store.ts'
 import { mergeNews } from './merge-news.ts'
 
 const answerMs = 8_000

@@ -1,9 +1,8 @@
 import { type TableChatRight, tableChatTextMax } from '@fairground/contract/studio'
 import { IconButton, Input } from '@fairground/ui'
+import { useFrame, useTime } from '@fairground/vendor-ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFrame } from '../../components/frame-context.ts'
-import { useTime } from '../../components/use-time.ts'
 import { useChat, useChatState } from './chat-context.ts'
 import type { SayRefusal } from './chat-room.ts'
 

@@ -2,9 +2,7 @@ import { Button, Icon, Switch } from '@fairground/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import './rain.css'
-import { Cash, useCashText } from '../../components/cash.tsx'
-import { useTime } from '../../components/use-time.ts'
-import { useStore } from '../../lib/store.ts'
+import { Cash, useCashText, useStore, useTime } from '@fairground/vendor-ui'
 import type { RainDesk } from './rain-desk.ts'
 
 /** What falls now, why nothing was caught, and the free bet that waits for its round. */

@@ -1,5 +1,5 @@
 import type { FreeBet, RainNews, RainState, RainView } from '@fairground/contract/studio'
-import { createStore, type Store } from '../../lib/store.ts'
+import { createStore, type Store } from '@fairground/vendor-ui'
 import type { RefusalCode, StudioClient } from '../../studio/studio-client.ts'
 
 const laterMs = 500

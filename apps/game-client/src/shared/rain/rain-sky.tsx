@@ -1,6 +1,6 @@
 import { Icon, useReducedMotion } from '@fairground/ui'
 import './rain.css'
-import { useStore } from '../../lib/store.ts'
+import { useStore } from '@fairground/vendor-ui'
 import type { RainDesk } from './rain-desk.ts'
 
 /** Where drops fall, in percent, and when each begins, in tenths of a second. */

@@ -1,4 +1,4 @@
-import type { FrameMessage } from '@fairground/contract/studio'
+import type { FrameMessage } from '@fairground/contract/frame'
 import { useEffect, useEffectEvent } from 'react'
 
 interface FrameHandlers {

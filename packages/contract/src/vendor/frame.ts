@@ -1,0 +1,26 @@
+import * as z from '../base/zod.ts'
+import { PswAmount } from './psw-fields.ts'
+
+// Between the portal's page and the frame of any vendor: the launch link, and what the frame tells.
+
+/** Address of a game's frame. The token is dead after its first use or 60 seconds, and the page drops it from the address at once. */
+export const frameUrl = (origin: string, gameId: string, launchToken: string): string =>
+  `${origin}/play/${gameId}?launchToken=${encodeURIComponent(launchToken)}`
+/** The launch token in the frame's own `location.search`; empty when there is none. */
+export const launchTokenOf = (search: string): string =>
+  decodeURIComponent(/[?&]launchToken=([^&]*)/.exec(search)?.[1] ?? '')
+/** Address of a frame that shows a round again; the page takes the ticket out of it at once. */
+export const replayUrl = (origin: string, gameId: string, ticket: string): string =>
+  `${origin}/play/${gameId}?replay=${encodeURIComponent(ticket)}`
+
+/** What the frame tells the page around it, by postMessage with the exact origin. */
+export const FrameMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('fairground.ready') }),
+  /** The money shown in the frame, whenever it changes there: less a stake at once, with a win when its show ends. */
+  z.object({ type: z.literal('fairground.balance'), balanceMinor: PswAmount, currency: z.string() }),
+  z.object({ type: z.literal('fairground.round'), roundId: z.string(), stakeMinor: PswAmount, totalMinor: PswAmount }),
+  z.object({ type: z.literal('fairground.busy'), isBusy: z.boolean() }),
+  z.object({ type: z.literal('fairground.exit') }),
+  z.object({ type: z.literal('fairground.cashier') }),
+])
+export type FrameMessage = z.infer<typeof FrameMessage>

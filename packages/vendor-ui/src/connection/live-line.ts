@@ -1,0 +1,75 @@
+import type { Socket } from 'socket.io-client'
+import { ServerClock } from './server-clock.ts'
+
+const reconnectMsMin = 500
+const reconnectMsMax = 5_000
+/** Whoever is refused again and again waits longer each time. */
+const refusedMsMax = 5 * 60_000
+const askTimeoutMs = 5_000
+const askClockMs = 10_000
+
+export interface LineParts {
+  path: string
+  /** Bearer of this frame. */
+  session: string
+  /** What the vendor tells, by the name of the event. */
+  hears: Readonly<Record<string, (told: unknown) => void>>
+  /** Connection up or lost; after a break the state is resent. */
+  onLine(isOn: boolean): void
+  /** For whoever listens to the same line. */
+  attach?(socket: Socket): void
+}
+
+/** The line to a vendor: what it tells, and its clock. */
+export interface LiveLine {
+  /** The server's time in epoch milliseconds, as near as the quickest answer so far told it. */
+  nowMs(): number
+  /** Throws when no answer came in time. */
+  ask(event: string, request: object): Promise<unknown>
+}
+
+export async function connectLine({ path, session, hears, onLine, attach }: LineParts): Promise<LiveLine> {
+  const { io } = await import('socket.io-client')
+  const clock = new ServerClock()
+  const socket = io({
+    path,
+    transports: ['websocket'],
+    reconnectionDelay: reconnectMsMin,
+    reconnectionDelayMax: reconnectMsMax,
+    auth: { session },
+  })
+  attach?.(socket)
+  const askClock = () => void clock.ask(() => socket.timeout(askTimeoutMs).emitWithAck('clock'))
+  socket.on('connect', () => {
+    askClock()
+    onLine(true)
+  })
+  comeBack(socket, () => onLine(false))
+  for (const [event, hear] of Object.entries(hears)) socket.on(event, hear)
+  setInterval(askClock, askClockMs)
+  return {
+    nowMs: () => clock.nowMs(),
+    ask: (event, request) => socket.timeout(askTimeoutMs).emitWithAck(event, request),
+  }
+}
+
+/** A line that the vendor closed or refused is no failure of transport: socket.io would not try again by itself. */
+function comeBack(socket: Socket, onLost: () => void): void {
+  let refusals = 0
+  // The same frame has a newer line: this one does not take it back.
+  let isReplaced = false
+  const again = () => {
+    refusals += 1
+    setTimeout(() => socket.connect(), Math.min(refusedMsMax, reconnectMsMax * 2 ** (refusals - 1)))
+  }
+  socket.on('connect', () => (refusals = 0))
+  socket.on('replaced', () => (isReplaced = true))
+  socket.on('disconnect', () => {
+    onLost()
+    if (!socket.active && !isReplaced) again()
+  })
+  socket.on('connect_error', () => {
+    onLost()
+    if (!socket.active) again()
+  })
+}

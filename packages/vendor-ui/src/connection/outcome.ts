@@ -1,0 +1,2 @@
+/** What the vendor's server said: an answer, or the code of its refusal. `OFFLINE` is our own: no answer came. */
+export type Outcome<Value, Code extends string = string> = { ok: true; value: Value } | { ok: false; code: Code }

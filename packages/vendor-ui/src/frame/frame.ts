@@ -1,0 +1,44 @@
+import type { RoundFairness, RoundRecord, RoundRecords } from '../history/round-record.ts'
+import type { Store } from '../lib/store.ts'
+import type { SessionFacts } from '../session/session-facts.ts'
+import type { SoundDesk } from '../sound/sound-desk.ts'
+import type { PortalPage } from './portal-page.ts'
+
+/** What a vendor's session says of itself, as far as the frame shows it. */
+export interface OpenedFrame {
+  gameId: string
+  /** Of the game, by language. */
+  names: Record<string, string>
+  mode: 'real' | 'demo'
+  currency: string
+}
+
+/** The pair of seeds that decides the next round. */
+export type SeedsInUse = Omit<RoundFairness, 'serverSeed'> & { nextCommit: string }
+
+/** What every frame has on its screen, whatever is played in it. */
+export interface FrameState {
+  /** `idle` when a bet may be placed; the other phases are the vendor's own. */
+  phase: string
+  balanceMinor: bigint
+  isSoundOn: boolean
+  /** What places bets by itself, while it does. */
+  autoplay?: object | undefined
+  /** Code of a refusal that the player is told of. */
+  notice: string | undefined
+  /** Absent where nothing is drawn from seeds of the player. */
+  seeds?: SeedsInUse
+  facts: SessionFacts
+  lastRound: Pick<RoundRecord, 'roundId' | 'startedAt' | 'fairness'> | undefined
+}
+
+/** What the windows of a frame need of what is played in it. */
+export interface Frame {
+  readonly opened: OpenedFrame
+  readonly portal: PortalPage
+  readonly sound: SoundDesk
+  readonly screen: Store<FrameState>
+  readonly records: RoundRecords
+  toggleSound(): void
+  dismissNotice(): void
+}

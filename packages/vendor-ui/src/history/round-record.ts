@@ -1,0 +1,53 @@
+import type { Outcome } from '../connection/outcome.ts'
+import type { Finding } from '../fairness/finding.ts'
+
+/** What decided a round; `serverSeed` is null until it is revealed. */
+export interface RoundFairness {
+  commit: string
+  clientSeed: string
+  nonce: number
+  serverSeed: string | null
+}
+
+/** One stored round as the history and the check of any game show it. */
+export interface RoundRecord {
+  roundId: string
+  startedAt: string
+  stakeMinor: bigint
+  /** Played for nothing, at the stake of its grant. */
+  isFree: boolean
+  paidMinor: bigint
+  state: 'open' | 'over' | 'void'
+  fairness: RoundFairness
+  /** Plays the round again; undefined while its server seed is not revealed. */
+  check(): Finding | undefined
+  /** What another program needs to check it. */
+  proof: object
+  /** Shows it again; absent where there is nothing to show. */
+  replay?: () => void
+}
+
+export interface RoundRecords {
+  list(before?: string): Promise<Outcome<{ rounds: readonly RoundRecord[]; next: string | null }>>
+  find(roundId: string): Promise<Outcome<RoundRecord>>
+}
+
+/** The records of one kind of round: how a page and a round are fetched, and how one is shown. */
+export function createRecords<Round>(parts: {
+  list(before?: string): Promise<Outcome<{ rounds: readonly Round[]; next: string | null }>>
+  find(roundId: string): Promise<Outcome<Round>>
+  recordOf(round: Round): RoundRecord
+}): RoundRecords {
+  return {
+    async list(before) {
+      const answer = await parts.list(before)
+      if (!answer.ok) return answer
+      const { rounds, next } = answer.value
+      return { ok: true, value: { rounds: rounds.map(parts.recordOf), next } }
+    },
+    async find(roundId) {
+      const answer = await parts.find(roundId)
+      return answer.ok ? { ok: true, value: parts.recordOf(answer.value) } : answer
+    },
+  }
+}
