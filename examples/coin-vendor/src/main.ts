@@ -61,7 +61,7 @@ await runVendor(() =>
           const launch = await readLaunch(kit, input.value)
           if (!launch.ok) return launch
           const opened = await openLaunch(kit, launch.value, input.value.launchToken, (tx, owner) =>
-            ensurePairs(kit, tx as never, owner),
+            ensurePairs(kit, tx, owner),
           )
           if (!opened.ok) return opened
           const { token, session } = opened.value

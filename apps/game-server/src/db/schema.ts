@@ -182,7 +182,8 @@ export interface StudioSchema extends VendorSchema, SeedSchema {
   jackpot_terms: JackpotTermsTable
   tables: TablesTable
   table_limits: TableLimitsTable
-  shared_chains: ChainSchema['shared_chains']
+  /** Chains that are older than the beacon were salted with seeds of players. */
+  shared_chains: ChainSchema['shared_chains'] & { salted_with: Generated<string[] | null> }
   shared_rounds: SharedRoundsTable
   shared_bets: SharedBetsTable
   shared_pots: SharedPotsTable

@@ -2,7 +2,6 @@ import type { OpenAnswer, OpenRequest } from '@fairground/contract/studio'
 import { getCurrency } from '@fairground/money'
 import { ensurePairs, getSeedState, openLaunch, readLaunch } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import type { Tx } from '../db/schema.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { describeGame } from './describe-game.ts'
 
@@ -14,7 +13,7 @@ export async function openSession(context: AppContext, request: OpenRequest): Pr
   const game = context.catalogue.find(launch.game_id)
   if (game?.status !== 'live') return refuse('GAME_DISABLED', 'there is no such live game')
   const opened = await openLaunch(context, launch, request.launchToken, (tx, { playerId, mode }) =>
-    ensurePairs(context, tx as Tx, { playerId, mode }),
+    ensurePairs(context, tx, { playerId, mode }),
   )
   if (!opened.ok) return opened
   const { token, session } = opened.value

@@ -25,7 +25,6 @@ export function newChain(context: ChainKit, tableId: string) {
     length,
     last_sealed: context.secrets.seal(chainPurpose(head), last),
     salt: null,
-    salted_with: null,
     created_at: now,
     ...nameBeacon(context, now),
   }

@@ -103,7 +103,7 @@ export interface PortalNoncesTable {
   seen_at: Date
 }
 
-/** Seeds of shared rounds, a chain for each table: only vendors who play such rounds have these two. */
+/** Seeds of shared rounds, a chain for each table. */
 export interface SharedChainsTable {
   chain_id: GeneratedAlways<string>
   table_id: string
@@ -111,16 +111,16 @@ export interface SharedChainsTable {
   length: number
   last_sealed: string
   salt: string | null
-  salted_with: string[] | null
   /** When the head was published. */
   created_at: Date
-  /** Named with the head; null in chains that were salted with seeds of players. */
+  /** Named with the head; null in chains of the studio that are older than the beacon. */
   beacon_kind: 'drand' | 'recorded' | null
   beacon_round: Minor | null
   beacon_signature: string | null
   salted_at: Date | null
 }
 
+/** What the kit must know of a round in a chain. */
 export interface ChainPlacesTable {
   chain_id: string
   number: number

@@ -1,4 +1,5 @@
-import type { LaunchRow, VendorTx } from '../db/schema.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { LaunchRow, VendorSchema, VendorTx } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
@@ -29,22 +30,27 @@ interface Opened {
   session: Session
 }
 
+/** The kit of a vendor with tables of its own beside the kit's. */
+type KitOf<Schema extends VendorSchema> = Omit<VendorKit, 'db'> & { db: Kysely<Schema> }
+
 /**
  * Redeems a launch link: authenticates at the wallet and opens a session of the vendor's own. `alsoDo` writes what else a
  * player must have before the first bet, in the same transaction.
  */
-export async function openLaunch(
-  kit: VendorKit,
+export async function openLaunch<Schema extends VendorSchema>(
+  own: KitOf<Schema>,
   launch: LaunchRow,
   launchToken: string,
-  alsoDo?: (tx: VendorTx, welcome: Welcome) => Promise<void>,
+  alsoDo?: (tx: Transaction<Schema>, welcome: Welcome) => Promise<void>,
 ): Promise<Outcome<Opened>> {
+  // The same pool, as far as the kit knows its tables.
+  const kit = own as unknown as VendorKit
   const welcome = await authenticate(kit, launch, launchToken)
   if (!welcome.ok) return welcome
   const token = newToken()
-  const session = await transact(kit.db, async (tx) => {
+  const session = await transact(own.db, async (tx) => {
     await alsoDo?.(tx, welcome.value)
-    return startSession(kit, tx, { launch, welcome: welcome.value, token })
+    return startSession(kit, tx as unknown as VendorTx, { launch, welcome: welcome.value, token })
   })
   return ok({ token, session })
 }
