@@ -1,5 +1,5 @@
 import type { SharedBetView, SlipFault, SlipLimits, SlipRequest } from '@fairground/contract/studio'
-import { createStore } from '../../lib/store.ts'
+import { createStore } from '@fairground/vendor-ui'
 import type { RefusalCode } from '../../studio/studio-client.ts'
 
 /** The first slip is sent when the player has rested so long. */
