@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ChallengeUse } from '@fairground/contract'
 import { cookieOf } from './staff.ts'
 import type { TestServer } from './test-server.ts'
@@ -79,7 +79,9 @@ export async function solveQuestion(server: TestServer, use: ChallengeUse = 'log
 /** The first number whose hash with the id begins with that many zero bits. */
 export function workFor(id: string, bits: number): number {
   for (let work = 0; ; work += 1) {
-    if (bits === 0 || createHash('sha256').update(`${id}:${work}`).digest().readUInt32BE(0) >>> (32 - bits) === 0)
-      return work
+    if (bits === 0 || headOf(`${id}:${work}`) >>> (32 - bits) === 0) return work
   }
 }
+
+/** The first 32 bits; as text it takes a quarter of the time. */
+const headOf = (text: string): number => Number.parseInt(hash('sha256', text).slice(0, 8), 16)

@@ -11,6 +11,7 @@ import type { AppContext } from '../src/context.ts'
 import type { Tx } from '../src/db/db.ts'
 import { appRole, prepareDatabase } from '../src/db/prepare-database.ts'
 import type { DB } from '../src/db/schema.gen.ts'
+import { setHashCost } from '../src/lib/password.ts'
 import { createSecretBox } from '../src/lib/secret-box.ts'
 import { createPortalApp } from '../src/portal-app.ts'
 import { TestClock } from './test-clock.ts'
@@ -134,11 +135,18 @@ function started<T>(value: T | undefined): T {
 /** Asks for no turnover: money that a test pays in may leave at once. */
 const noTurnover: TurnoverSettings = { deposit: 0, bonus: 0, rebate: 0, cashBack: 0, points: 0, freeRounds: 0 }
 
-/** One server for the test file that calls this; turnover is asked for only where the file says so. */
-export function testServer(env: Record<string, string> = {}, { asksTurnover = false } = {}): TestServer {
+/** What a hash costs where a test is not about it. */
+const lightHashes = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
+/** One server for the test file that calls this, without turnover and with light hashes where the file does not ask for more. */
+export function testServer(
+  env: Record<string, string> = {},
+  { asksTurnover = false, hasFullHashes = false } = {},
+): TestServer {
   const database = testDatabase('platform', prepareDatabase)
   const server = new TestServer()
   beforeAll(async () => {
+    setHashCost(hasFullHashes ? undefined : lightHashes)
     await server.start(database.url, env)
     if (asksTurnover) return
     const row = { key: 'turnover', value: JSON.stringify(noTurnover), updated_by: 'test' }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Api } from '@fairground/client'
 import type { ChallengeUse, PortalContract } from '@fairground/contract'
 
@@ -25,7 +25,9 @@ function answerOf({ key, numbers }: { key: 'sum' | 'largest' | 'missing'; number
 /** The first number whose hash with the id begins with that many zero bits; some 65,000 tries at 16 bits. */
 function workFor(id: string, bits: number): number {
   for (let work = 0; ; work += 1) {
-    const head = createHash('sha256').update(`${id}:${work}`).digest().readUInt32BE(0)
-    if (head >>> (32 - bits) === 0) return work
+    if (headOf(`${id}:${work}`) >>> (32 - bits) === 0) return work
   }
 }
+
+/** The first 32 bits; as text it takes a quarter of the time. */
+const headOf = (text: string): number => Number.parseInt(hash('sha256', text).slice(0, 8), 16)

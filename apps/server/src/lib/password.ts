@@ -4,9 +4,16 @@ import type { AppContext } from '../context.ts'
 import { Busy, HashQueue } from './hash-queue.ts'
 
 // argon2id: the memory of OWASP's first choice, the three passes of RFC 9106, one lane (decision 018).
-const cost = { memoryCost: 46 * 1024, timeCost: 3, parallelism: 1 }
+const strong = { memoryCost: 46 * 1024, timeCost: 3, parallelism: 1 }
+let cost = strong
+const parameters = () => `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
 // Fits no password. Verifying against it makes an unknown account answer as slowly as a known one.
-const nobody = '$argon2id$v=19$m=47104,t=3,p=1$oTlD4tfOK9j3Q8Z70dJ66w$r95pJlaOE4eHfeBJzO3CmFG0tz2YYOSPzog1kWSUH7E'
+const nobody = () => `${parameters()}oTlD4tfOK9j3Q8Z70dJ66w$r95pJlaOE4eHfeBJzO3CmFG0tz2YYOSPzog1kWSUH7E`
+
+/** For tests alone, which make thousands of hashes that guard nothing; without a cost it is that of decision 018. */
+export function setHashCost(chosen = strong): void {
+  cost = chosen
+}
 
 // One password may be typed with composed or with separate marks.
 const plain = (password: string) => password.normalize('NFC')
@@ -48,10 +55,8 @@ function run<Result>(asker: HashAsker | undefined, work: () => Promise<Result>):
 export const hashPassword = async (password: string, asker?: HashAsker): Promise<string> =>
   run(asker, () => hash(plain(password), cost))
 
-const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
-
 /** Whether a hash was made with other parameters than those in force. */
-export const needsRehash = (stored: string): boolean => !stored.startsWith(current)
+export const needsRehash = (stored: string): boolean => !stored.startsWith(parameters())
 
 /** True when the password fits the hash. Without a hash it takes as long and is false. */
 export async function verifyPassword(
@@ -59,6 +64,6 @@ export async function verifyPassword(
   password: string,
   asker?: HashAsker,
 ): Promise<boolean> {
-  const fits = await run(asker, () => verify(stored ?? nobody, plain(password)))
+  const fits = await run(asker, () => verify(stored ?? nobody(), plain(password)))
   return fits && Boolean(stored)
 }

@@ -5,7 +5,7 @@ import { signInStaff } from '../../../../../test/staff.ts'
 import { testServer } from '../../../../../test/test-server.ts'
 import { needsRehash } from '../../../../lib/password.ts'
 
-const server = testServer()
+const server = testServer({}, { hasFullHashes: true })
 const onePass = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 }
 
 const hashOf = async ({ memberId }: TestMember) => {
@@ -22,6 +22,11 @@ async function memberOfEarlier(): Promise<TestMember> {
   await server.db.updateTable('members').set({ password_hash: weak }).where('id', '=', member.memberId).execute()
   return member
 }
+
+test('a password is hashed with 46 MiB in three passes', async () => {
+  const { password_hash } = await hashOf(await registerMember(server))
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=3,p=1\$/)
+})
 
 test('a one-pass hash is upgraded in the background at the next log-in; password and age stay', async () => {
   const member = await memberOfEarlier()

@@ -25,7 +25,7 @@ test('[R1.02] [R7.1.05] [R3.001] [R3.023] registering opens an account with an e
   expect(balance.body.value).toMatchObject({ balance: '0.00', frozen: '0.00', currency: 'VND' })
   const row = await rowOf(username)
   expect(row).toMatchObject({ type: 0, status: 'active', terms_version: '1', registered_domain: 'localhost:8080' })
-  expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=3,p=1\$/)
+  expect(row?.password_hash).toMatch(/^\$argon2id\$/)
   expect(row?.age_confirmed_at).toBeInstanceOf(Date)
   const audit = await server.db
     .selectFrom('audit_log')
