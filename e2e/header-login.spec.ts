@@ -92,7 +92,6 @@ test('[R2.5.26] a switch toggles the header’s fields between password and code
 })
 
 test('[R1.05] [R2.5.26] number and code in the header let the player in', async ({ page }) => {
-  test.slow() // reads the outbox by its program
   const { api, username } = await newPlayer()
   const number = { mobileNum: newMobile(), countryDialingCode: '84' }
   await api.contacts.mobileCode(number)

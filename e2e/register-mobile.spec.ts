@@ -52,7 +52,6 @@ const entered = async (page: Page) => {
 test('[R1.03] [R2.5.29] [R4.2.13] [R4.2.18] [R7.9.02] a visitor registers with a number and its code, and the account is the number', {
   tag: '@phone',
 }, async ({ page }) => {
-  test.slow() // reads the outbox by its program
   const mobile = newMobile()
   const logins = callsTo(page, '/wps/session/login')
   await page.goto('/register')
@@ -193,7 +192,6 @@ test('[R7.2.10] opening the form fetches the countries once, and values persist 
 })
 
 test('the popup has both ways, too', async ({ page }) => {
-  test.slow() // reads the outbox by its program
   const mobile = newMobile()
   await page.goto('/login')
   await page

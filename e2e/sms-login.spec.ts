@@ -48,7 +48,6 @@ async function expectEntered(page: Page): Promise<void> {
 test('[R1.05] [R2.5.18] [R2.5.19] [R2.5.20] [R2.5.21] number and code let the player in', { tag: '@phone' }, async ({
   page,
 }) => {
-  test.slow() // reads the outbox by its program
   const mobile = await bindMobile(await newPlayer())
   await page.goto('/login')
   await bySms(page).check()
@@ -90,7 +89,6 @@ test('[R5.53] [R5.54] without a code or with an invalid number nothing is sent',
 })
 
 test('[R8.07] the holder of a number without an account is told to register first', async ({ page }) => {
-  test.slow() // reads the outbox by its program
   const mobile = newMobile()
   await askCode(page, mobile)
   await code(page).fill(await codeSentTo(mobile))
@@ -118,7 +116,6 @@ test('[R2.5.16] [R2.5.24] [R2.5.25] the tabs are the enabled methods, the first 
 test('[R4.5.02] [R4.5.03] [R4.5.04] number and dialling code are kept for a day where the box is ticked, unreadable; unticked they are gone', async ({
   page,
 }) => {
-  test.slow() // reads the outbox by its program
   const mobile = await bindMobile(await newPlayer())
   const box = popup(page).getByRole('checkbox', { name: text('pages:session.rememberMobile') })
   const enter = async (isKept: boolean) => {
@@ -145,7 +142,6 @@ test('[R4.5.02] [R4.5.03] [R4.5.04] number and dialling code are kept for a day 
 test('[R4.3.15] [R4.3.16] at a new place the password is followed by a code of the number or of the address', async ({
   page,
 }) => {
-  test.slow() // reads the outbox by its program
   const [player, another] = await Promise.all([newPlayer(), newPlayer()])
   const [mobile, email] = await Promise.all([bindMobile(player), bindEmail(player)])
   const otherMobile = await bindMobile(another)
