@@ -19,3 +19,7 @@ export async function statementsOf(server: TestServer, work: () => Promise<unkno
   for (const spy of spies.values()) spy.mockRestore()
   return texts.sort()
 }
+
+/** What the site is like is remembered by the clock: it may be read anew in the middle of any call. */
+export const isOfCaller = (text: string): boolean =>
+  !/"(games|site_settings|terms_versions|vendors|login_alarms|providers)"/.test(text)
