@@ -2,10 +2,9 @@ import { checkMission, type MissionTerms, moneyGoals, playGoals } from '@fairgro
 import { languages } from '@fairground/i18n'
 import { getCurrency, parseAmount } from '@fairground/money'
 import type { Call } from '../../../lib/call.ts'
-import { newId } from '../../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
 import type { StaffSession } from '../../people/staff/index.ts'
-import { campaignChanges, campaignTexts } from '../rewards/index.ts'
+import { campaignChanges, campaignTexts, newCampaign } from '../rewards/index.ts'
 import { change, type Mission, type Terms } from './mission.ts'
 import { getCounted, lockMission, saveMission } from './mission-store.ts'
 
@@ -24,22 +23,17 @@ const missions = campaignChanges<Mission, MissionTerms>({
   },
 })
 
+/** Publishing shows it to players from its start on; once it is withdrawn, nobody sees it or collects its reward any more. */
+export const { kind: missionKind, publish: publishMission, withdraw: withdrawMission } = missions
+
 /** Writes a new mission, which nobody sees before it is published. Refusal: VALIDATION. */
 export async function addMission(call: Call, staff: StaffSession, input: MissionTerms): Promise<Outcome<string>> {
-  const { clock, config } = call.app
-  const terms = termsOf(input, config.currency)
+  const terms = termsOf(input, call.app.config.currency)
   if (!terms.ok) return terms
-  const now = clock.now()
   const mission: Mission = {
     ...terms.value,
-    id: newId('msn', now.getTime()),
-    state: 'draft',
-    currency: config.currency,
+    ...newCampaign(call, staff, 'msn'),
     awardedMinor: 0n,
-    revision: 1,
-    createdAt: now,
-    changedAt: now,
-    changedBy: staff.username,
   }
   return missions.add(call, staff, mission)
 }
@@ -52,14 +46,6 @@ export const changeMission = (
   staff: StaffSession,
   { missionId: id, revision, ...input }: Change,
 ): Promise<Outcome<string>> => missions.change(call, staff, { id, revision, input })
-
-/** Shows it to players from its start on, above the threshold when a second person says yes. Refusals: FOUR_EYES, FORBIDDEN, NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
-export const publishMission = (call: Call, staff: StaffSession, missionId: string): Promise<Outcome<string>> =>
-  missions.publish(call, staff, missionId)
-
-/** Stops it: nobody sees it or collects its reward any more. Refusals: NOT_FOUND, STATE_CONFLICT. */
-export const withdrawMission = (call: Call, staff: StaffSession, missionId: string): Promise<Outcome<string>> =>
-  missions.withdraw(call, staff, missionId)
 
 /** What was typed, as it is kept. Refusal: VALIDATION. */
 function termsOf(input: MissionTerms, currency: string): Outcome<Terms> {
@@ -83,6 +69,3 @@ function termsOf(input: MissionTerms, currency: string): Outcome<Terms> {
     memberMaxMinor,
   })
 }
-
-/** Publishing one, or giving a published one more to give. */
-export const missionKind = missions.kind

@@ -2,10 +2,9 @@ import { checkPromotion, type PromotionTerms } from '@fairground/contract'
 import { languages } from '@fairground/i18n'
 import { getCurrency, parseAmount } from '@fairground/money'
 import type { Call } from '../../../lib/call.ts'
-import { newId } from '../../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
 import type { StaffSession } from '../../people/staff/index.ts'
-import { campaignChanges, campaignTexts } from '../rewards/index.ts'
+import { campaignChanges, campaignTexts, newCampaign } from '../rewards/index.ts'
 import { change, type Promotion, type Terms } from './promotion.ts'
 import { getCounted, lockPromotion, savePromotion } from './promotion-store.ts'
 
@@ -22,22 +21,17 @@ const promotions = campaignChanges<Promotion, PromotionTerms>({
   },
 })
 
+/** Publishing shows it to players from its start on; once it is withdrawn, it is off the site. */
+export const { kind: promotionKind, publish: publishPromotion, withdraw: withdrawPromotion } = promotions
+
 /** Writes a new promotion, which nobody sees before it is published. Refusal: VALIDATION. */
 export async function addPromotion(call: Call, staff: StaffSession, input: PromotionTerms): Promise<Outcome<string>> {
-  const { clock, config } = call.app
-  const terms = termsOf(input, config.currency)
+  const terms = termsOf(input, call.app.config.currency)
   if (!terms.ok) return terms
-  const now = clock.now()
   const promotion: Promotion = {
     ...terms.value,
-    id: newId('prm', now.getTime()),
-    state: 'draft',
-    currency: config.currency,
+    ...newCampaign(call, staff, 'prm'),
     awardedMinor: 0n,
-    revision: 1,
-    createdAt: now,
-    changedAt: now,
-    changedBy: staff.username,
   }
   return promotions.add(call, staff, promotion)
 }
@@ -50,14 +44,6 @@ export const changePromotion = (
   staff: StaffSession,
   { promotionId: id, revision, ...input }: Change,
 ): Promise<Outcome<string>> => promotions.change(call, staff, { id, revision, input })
-
-/** Shows it to players from its start on, above the threshold when a second person says yes. Refusals: FOUR_EYES, FORBIDDEN, NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
-export const publishPromotion = (call: Call, staff: StaffSession, promotionId: string): Promise<Outcome<string>> =>
-  promotions.publish(call, staff, promotionId)
-
-/** Takes it off the site. Refusals: NOT_FOUND, STATE_CONFLICT. */
-export const withdrawPromotion = (call: Call, staff: StaffSession, promotionId: string): Promise<Outcome<string>> =>
-  promotions.withdraw(call, staff, promotionId)
 
 /** What was typed, as it is kept. Refusal: VALIDATION. */
 function termsOf(input: PromotionTerms, currency: string): Outcome<Terms> {
@@ -81,6 +67,3 @@ function termsOf(input: PromotionTerms, currency: string): Outcome<Terms> {
     claimDays,
   })
 }
-
-/** Publishing one, or giving a published one more to give. */
-export const promotionKind = promotions.kind

@@ -1,12 +1,10 @@
-import type { StaffPromotion } from '@fairground/contract'
 import { answer } from '../../../lib/answer.ts'
-import type { Call } from '../../../lib/call.ts'
 import { consoleApi } from '../../../lib/implement.ts'
-import { type Outcome, ok, refuseField } from '../../../lib/outcome.ts'
+import { ok, refuseField } from '../../../lib/outcome.ts'
 import { artUrl } from '../../games/catalogue/index.ts'
-import { requireStaff, type StaffSession } from '../../people/staff/index.ts'
+import { requireStaff } from '../../people/staff/index.ts'
 import { listProofs } from '../../site/uploads/index.ts'
-import { readOpenWishes } from '../../site/wishes/index.ts'
+import { campaignCalls } from '../rewards/index.ts'
 import { listApplications } from './application-store.ts'
 import {
   addPromotion,
@@ -22,49 +20,24 @@ import { viewStaffApplication, viewStaffPromotion } from './promotion-view.ts'
 const { staff: api } = consoleApi
 const manages = requireStaff('marketing.manage')
 
-async function shown(call: Call, staff: StaffSession, changed: Outcome<string>): Promise<Outcome<StaffPromotion>> {
-  if (!changed.ok) return changed
-  const { db } = call.app
-  const wish = (await readOpenWishes(call.app, promotionKind, [changed.value], staff)).get(changed.value)
-  return ok(viewStaffPromotion(await getCounted(db, changed.value), { permissions: staff.permissions, wish }, artUrl))
-}
+const promotions = campaignCalls({
+  kind: promotionKind,
+  list: listCounted,
+  get: getCounted,
+  idOf: (counted) => counted.promotion.id,
+  view: (counted, look) => viewStaffPromotion(counted, look, artUrl),
+})
 
 export const staffPromotionRoutes = {
-  promotions: api.promotions
-    .use(requireStaff('marketing.read'))
-    .handler(async ({ input, context: { call, staff } }) => {
-      const { counted, total } = await listCounted(call.app.db, input)
-      const ids = counted.map(({ promotion }) => promotion.id)
-      const wishOf = await readOpenWishes(call.app, promotionKind, ids, staff)
-      const list = counted.map((each) =>
-        viewStaffPromotion(each, { permissions: staff.permissions, wish: wishOf.get(each.promotion.id) }, artUrl),
-      )
-      return answer(call, ok({ list, total, pageNo: input.pageNo, pageSize: input.pageSize }))
-    }),
-
-  addPromotion: api.addPromotion
-    .use(manages)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, await addPromotion(call, staff, input))),
-    ),
-
-  changePromotion: api.changePromotion
-    .use(manages)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, await changePromotion(call, staff, input))),
-    ),
-
+  promotions: api.promotions.use(requireStaff('marketing.read')).handler(promotions.list),
+  addPromotion: api.addPromotion.use(manages).handler(promotions.act(addPromotion)),
+  changePromotion: api.changePromotion.use(manages).handler(promotions.act(changePromotion)),
   publishPromotion: api.publishPromotion
     .use(manages)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, await publishPromotion(call, staff, input.promotionId))),
-    ),
-
+    .handler(promotions.act((call, staff, { promotionId }) => publishPromotion(call, staff, promotionId))),
   withdrawPromotion: api.withdrawPromotion
     .use(manages)
-    .handler(async ({ input, context: { call, staff } }) =>
-      answer(call, await shown(call, staff, await withdrawPromotion(call, staff, input.promotionId))),
-    ),
+    .handler(promotions.act((call, staff, { promotionId }) => withdrawPromotion(call, staff, promotionId))),
 
   applications: api.applications
     .use(requireStaff('marketing.read'))

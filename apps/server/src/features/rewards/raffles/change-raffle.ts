@@ -6,7 +6,7 @@ import type { Call } from '../../../lib/call.ts'
 import { newId } from '../../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
 import type { StaffSession } from '../../people/staff/index.ts'
-import { campaignChanges, campaignTexts } from '../rewards/index.ts'
+import { campaignChanges, campaignTexts, newCampaign } from '../rewards/index.ts'
 import { change, costsOf, type Raffle, type Terms } from './raffle.ts'
 import { getCounted, lockRaffle, saveRaffle } from './raffle-store.ts'
 
@@ -25,6 +25,9 @@ const raffles = campaignChanges<Raffle, RaffleTerms>({
   },
 })
 
+/** Publishing shows it to players from its start on; once it is withdrawn, nobody draws any more. */
+export const { kind: raffleKind, publish: publishRaffle, withdraw: withdrawRaffle } = raffles
+
 /** Writes a new raffle, which nobody sees before it is published. Refusal: VALIDATION. */
 export async function addRaffle(call: Call, staff: StaffSession, input: RaffleTerms): Promise<Outcome<string>> {
   const { clock, config } = call.app
@@ -33,15 +36,9 @@ export async function addRaffle(call: Call, staff: StaffSession, input: RaffleTe
   const now = clock.now()
   const raffle: Raffle = {
     ...terms.value,
-    id: newId('rfl', now.getTime()),
-    state: 'draft',
-    currency: config.currency,
+    ...newCampaign(call, staff, 'rfl'),
     seedSecret: randomBytes(32).toString('hex'),
     prizes: terms.value.prizes.map((prize) => ({ ...prize, id: newId('rfp', now.getTime()), given: 0 })),
-    revision: 1,
-    createdAt: now,
-    changedAt: now,
-    changedBy: staff.username,
   }
   return raffles.add(call, staff, raffle)
 }
@@ -54,14 +51,6 @@ export const changeRaffle = (
   staff: StaffSession,
   { raffleId: id, revision, ...input }: Change,
 ): Promise<Outcome<string>> => raffles.change(call, staff, { id, revision, input })
-
-/** Shows it to players from its start on, above the threshold when a second person says yes. Refusals: FOUR_EYES, FORBIDDEN, NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
-export const publishRaffle = (call: Call, staff: StaffSession, raffleId: string): Promise<Outcome<string>> =>
-  raffles.publish(call, staff, raffleId)
-
-/** Stops it: nobody draws any more. Refusals: NOT_FOUND, STATE_CONFLICT. */
-export const withdrawRaffle = (call: Call, staff: StaffSession, raffleId: string): Promise<Outcome<string>> =>
-  raffles.withdraw(call, staff, raffleId)
 
 /** What was typed, as it is kept. Refusal: VALIDATION. */
 function termsOf(input: RaffleTerms, currency: string): Outcome<Terms> {
@@ -91,6 +80,3 @@ function termsOf(input: RaffleTerms, currency: string): Outcome<Terms> {
     })),
   })
 }
-
-/** Publishing one, or giving a published one more to give. */
-export const raffleKind = raffles.kind

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Reader, Tx } from '../../../db/db.ts'
 import { recordAudit } from '../../../lib/audit.ts'
 import type { Call } from '../../../lib/call.ts'
+import { newId } from '../../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
 import { transactWhole } from '../../../lib/transact-whole.ts'
 import type { StaffSession } from '../../people/staff/index.ts'
@@ -102,6 +103,7 @@ export function campaignChanges<Of extends Kept, Input extends object>(keeping: 
   return {
     kind,
     change,
+    /** Above the threshold a second person says yes. Refusals: FOUR_EYES, FORBIDDEN, NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
     publish,
 
     add: (call: Call, staff: StaffSession, campaign: Of): Promise<Outcome<string>> =>
@@ -117,6 +119,20 @@ export function campaignChanges<Of extends Kept, Input extends object>(keeping: 
         await endOpenWish(tx, { call, staff }, kind, id)
         return keep(tx, actOf(call, staff), { verb: 'withdrawn', campaign: after.value })
       }),
+  }
+}
+
+/** What every new one starts with. */
+export function newCampaign({ app: { clock, config } }: Call, { username }: StaffSession, idPrefix: string) {
+  const now = clock.now()
+  return {
+    id: newId(idPrefix, now.getTime()),
+    state: 'draft' as const,
+    currency: config.currency,
+    revision: 1,
+    createdAt: now,
+    changedAt: now,
+    changedBy: username,
   }
 }
 

@@ -1,5 +1,6 @@
 export { type Campaign, campaignActions, textIn, titlesOf } from './campaign.ts'
-export { campaignChanges } from './campaign-changes.ts'
+export { campaignCalls } from './campaign-calls.ts'
+export { campaignChanges, newCampaign } from './campaign-changes.ts'
 export { campaignTexts } from './campaign-texts.ts'
 export { giveReward } from './give-reward.ts'
 export { issueReward } from './issue-reward.ts'

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { Rewards } from '../../../db/schema.gen.ts'
 import type { Reward } from './reward.ts'
 
@@ -48,17 +49,16 @@ export async function listRewards(
 ): Promise<{ rewards: Reward[]; total: number }> {
   const own = reader.selectFrom('rewards').where('member_id', '=', memberId)
   const isOpen = sql<boolean>`claimed_at is null and expires_at > ${now}`
-  const rows = await own
-    .selectAll()
-    .orderBy(isOpen, 'desc')
-    .orderBy(sql`case when ${isOpen} then expires_at end`)
-    .orderBy('issued_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-  return { rewards: rows.map(rewardOf), total: Number(count) }
+  const { rows, total } = await readPage(
+    own
+      .selectAll()
+      .orderBy(isOpen, 'desc')
+      .orderBy(sql`case when ${isOpen} then expires_at end`)
+      .orderBy('issued_at', 'desc')
+      .orderBy('id', 'desc'),
+    { pageNo, pageSize },
+  )
+  return { rewards: rows.map(rewardOf), total }
 }
 
 /** How many rewards a member can claim now. */
