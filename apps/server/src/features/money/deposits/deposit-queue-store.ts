@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Reader } from '../../../db/db.ts'
 import { prefixPattern } from '../../../db/prefix-pattern.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import type { Deposit, DepositState } from './deposit.ts'
 import { depositOf } from './deposit-store.ts'
@@ -31,18 +32,17 @@ export async function listQueue(
     .$if(hasIncident === true, (rows) => rows.where('deposits.incident', 'is not', null))
     .$if(query !== undefined, (rows) => rows.where((eb) => matches(eb, query ?? '')))
   const direction = status === 'pending' ? 'asc' : 'desc'
-  const rows = await found
-    .selectAll('deposits')
-    .select(['members.account', 'members.icon'])
-    .orderBy('deposits.created_at', direction)
-    .orderBy('deposits.id', direction)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(
+    found
+      .selectAll('deposits')
+      .select(['members.account', 'members.icon'])
+      .orderBy('deposits.created_at', direction)
+      .orderBy('deposits.id', direction),
+    { pageNo, pageSize },
+  )
   return {
     queued: rows.map((row) => ({ deposit: depositOf(row), account: row.account, icon: row.icon })),
-    total: Number(count),
+    total,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import type { Deposit, DepositState } from './deposit.ts'
 
@@ -181,15 +182,11 @@ export async function listDeposits(
     .selectFrom('deposits')
     .where('member_id', '=', memberId)
     .$if(status !== undefined, (query) => query.where('state', '=', status as DepositState))
-  const rows = await found
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-  return { deposits: rows.map(depositOf), total: Number(count) }
+  const { rows, total } = await readPage(found.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'), {
+    pageNo,
+    pageSize,
+  })
+  return { deposits: rows.map(depositOf), total }
 }
 
 export const depositOf = (row: Selectable<DB['deposits']>): Deposit => ({

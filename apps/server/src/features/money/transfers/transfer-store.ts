@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { SenderFacts } from './transfer-policy.ts'
 
 export interface StoredTransfer {
@@ -126,20 +127,19 @@ export async function listTransfers(
   const own = reader
     .selectFrom('member_transfers as t')
     .where((eb) => eb.or([eb('t.sender_id', '=', memberId), eb('t.receiver_id', '=', memberId)]))
-  const rows = await own
-    .innerJoin('members as other', (join) =>
-      join.on((eb) =>
-        eb('other.id', '=', sql<string>`case when t.sender_id = ${memberId} then t.receiver_id else t.sender_id end`),
-      ),
-    )
-    .selectAll('t')
-    .select('other.account')
-    .orderBy('t.created_at', 'desc')
-    .orderBy('t.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(
+    own
+      .innerJoin('members as other', (join) =>
+        join.on((eb) =>
+          eb('other.id', '=', sql<string>`case when t.sender_id = ${memberId} then t.receiver_id else t.sender_id end`),
+        ),
+      )
+      .selectAll('t')
+      .select('other.account')
+      .orderBy('t.created_at', 'desc')
+      .orderBy('t.id', 'desc'),
+    { pageNo, pageSize },
+  )
   const transfers = rows.map((row) => ({
     id: row.id,
     direction: row.direction as ListedTransfer['direction'],
@@ -149,5 +149,5 @@ export async function listTransfers(
     amountMinor: BigInt(row.amount_minor),
     createdAt: row.created_at,
   }))
-  return { transfers, total: Number(count) }
+  return { transfers, total }
 }

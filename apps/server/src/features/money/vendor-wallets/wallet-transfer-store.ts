@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import type { ListedWalletTransfer, VendorWord, WalletTransfer } from './wallet-transfer.ts'
 
@@ -93,17 +94,16 @@ export async function listWalletTransfers(
   { memberId, pageNo, pageSize }: { memberId: string; pageNo: number; pageSize: number },
 ): Promise<{ transfers: ListedWalletTransfer[]; total: number }> {
   const own = reader.selectFrom('wallet_transfers as t').where('t.member_id', '=', memberId)
-  const rows = await own
-    .innerJoin('vendors as v', 'v.id', 't.vendor_id')
-    .selectAll('t')
-    .select('v.name as vendor_name')
-    .orderBy('t.created_at', 'desc')
-    .orderBy('t.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-  return { transfers: rows.map((row) => ({ ...transferOf(row), vendorName: row.vendor_name })), total: Number(count) }
+  const { rows, total } = await readPage(
+    own
+      .innerJoin('vendors as v', 'v.id', 't.vendor_id')
+      .selectAll('t')
+      .select('v.name as vendor_name')
+      .orderBy('t.created_at', 'desc')
+      .orderBy('t.id', 'desc'),
+    { pageNo, pageSize },
+  )
+  return { transfers: rows.map((row) => ({ ...transferOf(row), vendorName: row.vendor_name })), total }
 }
 
 /** Whether a member ever brought money to a vendor; it may be there although its answer never came. */

@@ -2,6 +2,7 @@ import type { DisputeDecision } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
 import { prefixPattern } from '../../../db/prefix-pattern.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import type { Dispute, DisputeOutcome, QueuedDispute } from './dispute.ts'
 
@@ -106,15 +107,14 @@ export async function listDisputeQueue(
     )
   const order =
     view === 'closed' ? sql`d.closed_at desc` : sql`d.answer_due_at nulls last, d.forced_at nulls last, d.opened_at`
-  const rows = await found
-    .selectAll('d')
-    .select(['m.id as member_id', 'm.account', 'm.icon', 'w.currency', 'w.amount_minor as whole_minor'])
-    .orderBy(order)
-    .orderBy('d.withdrawal_id')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(
+    found
+      .selectAll('d')
+      .select(['m.id as member_id', 'm.account', 'm.icon', 'w.currency', 'w.amount_minor as whole_minor'])
+      .orderBy(order)
+      .orderBy('d.withdrawal_id'),
+    { pageNo, pageSize },
+  )
   const queued = rows.map((row) => ({
     dispute: disputeOf(row),
     memberId: row.member_id,
@@ -123,7 +123,7 @@ export async function listDisputeQueue(
     currency: row.currency,
     amountMinor: BigInt(row.whole_minor),
   }))
-  return { queued, total: Number(count) }
+  return { queued, total }
 }
 
 /** Open disputes: that staff must answer, of those the ones whose promised time is over, and that wait for players. */

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Reader } from '../../../db/db.ts'
 import { prefixPattern } from '../../../db/prefix-pattern.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import type { Withdrawal, WithdrawalState } from './withdrawal.ts'
 import { isOpenSql, listApprovals, withdrawalOf } from './withdrawal-store.ts'
@@ -43,15 +44,14 @@ export async function listQueue(
   const isOpen =
     status === undefined ? isOpenFilter || filter === 'asked' : ['submitted', 'approved', 'paying'].includes(status)
   const direction = isOpen ? 'asc' : 'desc'
-  const rows = await found
-    .selectAll('withdrawals')
-    .select(['members.account', 'members.icon'])
-    .orderBy('withdrawals.created_at', direction)
-    .orderBy('withdrawals.id', direction)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(
+    found
+      .selectAll('withdrawals')
+      .select(['members.account', 'members.icon'])
+      .orderBy('withdrawals.created_at', direction)
+      .orderBy('withdrawals.id', direction),
+    { pageNo, pageSize },
+  )
   const approvalsOf = await listApprovals(
     reader,
     rows.map((row) => row.id),
@@ -61,7 +61,7 @@ export async function listQueue(
     account: row.account,
     icon: row.icon,
   }))
-  return { queued, total: Number(count) }
+  return { queued, total }
 }
 
 /** One withdrawal with its owner, or undefined. */

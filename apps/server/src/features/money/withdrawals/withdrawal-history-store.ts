@@ -1,4 +1,5 @@
 import type { Reader } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { Withdrawal, WithdrawalState } from './withdrawal.ts'
 import { isUnfinishedSql, listApprovals, withdrawalOf } from './withdrawal-store.ts'
 
@@ -18,19 +19,15 @@ export async function listWithdrawals(
     .selectFrom('withdrawals')
     .where('member_id', '=', memberId)
     .$if(status !== undefined, (query) => query.where('state', '=', status as WithdrawalState))
-  const rows = await found
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(found.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'), {
+    pageNo,
+    pageSize,
+  })
   const approvalsOf = await listApprovals(
     reader,
     rows.map((row) => row.id),
   )
-  return { withdrawals: rows.map((row) => withdrawalOf(row, approvalsOf(row.id))), total: Number(count) }
+  return { withdrawals: rows.map((row) => withdrawalOf(row, approvalsOf(row.id))), total }
 }
 
 /** Requests of the member since then, whatever became of them. */

@@ -2,6 +2,7 @@ import type { ContractKind, ContractState } from '@fairground/contract'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
 import { prefixPattern } from '../../../db/prefix-pattern.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { AgentContracts } from '../../../db/schema.gen.ts'
 import type { Contract } from './contract.ts'
 import type { ListedContract } from './listed.ts'
@@ -148,14 +149,11 @@ export async function listContracts(
         ]),
       ),
     )
-  const rows = await withSums(found)
-    .orderBy('c.created_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-  return { listed: rows.map(paidOf), total: Number(count) }
+  const { rows, total } = await readPage(withSums(found).orderBy('c.created_at', 'desc').orderBy('c.id', 'desc'), {
+    pageNo,
+    pageSize,
+  })
+  return { listed: rows.map(paidOf), total }
 }
 
 /** @throws when it does not exist */

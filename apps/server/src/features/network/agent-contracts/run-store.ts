@@ -1,5 +1,6 @@
 import type { ContractKind } from '@fairground/contract'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { Period, Rhythm } from './period.ts'
 
 export interface Run extends Period {
@@ -62,14 +63,10 @@ export async function listRuns(
   const found = reader
     .selectFrom('contract_runs')
     .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind ?? ''))
-  const rows = await found
-    .selectAll()
-    .orderBy('ran_at', 'desc')
-    .orderBy('period_from', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(found.selectAll().orderBy('ran_at', 'desc').orderBy('period_from', 'desc'), {
+    pageNo,
+    pageSize,
+  })
   const runs = rows.map((row) => ({
     kind: row.kind as ContractKind,
     rhythm: row.rhythm as Rhythm,
@@ -80,5 +77,5 @@ export async function listRuns(
     incomeCount: row.income_count,
     amountMinor: BigInt(row.amount_minor),
   }))
-  return { runs, total: Number(count) }
+  return { runs, total }
 }

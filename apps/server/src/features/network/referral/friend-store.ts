@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { ReferralRule } from './referral-rule.ts'
 
 export interface Friend {
@@ -14,22 +15,21 @@ export async function listFriends(
   { memberId, pageNo, pageSize }: { memberId: string; pageNo: number; pageSize: number },
 ): Promise<{ friends: Friend[]; total: number; counted: number }> {
   const own = reader.selectFrom('members as m').where('m.recommender_id', '=', memberId)
-  const rows = await own
-    .leftJoin('referral_friends as f', 'f.friend_id', 'm.id')
-    .select(['m.account', 'm.registered_at', 'f.state'])
-    .orderBy('m.registered_at', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(
+    own
+      .leftJoin('referral_friends as f', 'f.friend_id', 'm.id')
+      .select(['m.account', 'm.registered_at', 'f.state'])
+      .orderBy('m.registered_at', 'desc')
+      .orderBy('m.id', 'desc'),
+    { pageNo, pageSize },
+  )
   return {
     friends: rows.map(({ account, registered_at, state }) => ({
       account,
       registeredAt: registered_at,
       state: (state as Friend['state'] | null) ?? 'registered',
     })),
-    total: Number(count),
+    total,
     counted: await countFriends(reader, memberId),
   }
 }

@@ -2,6 +2,7 @@ import type { FreeRoundState } from '@fairground/contract'
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
 import { prefixPattern } from '../../../db/prefix-pattern.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { DB, FreeRoundGrants } from '../../../db/schema.gen.ts'
 import type { Grant } from './grant.ts'
 import { given, type ListedGrant } from './listed-grant.ts'
@@ -23,13 +24,8 @@ export async function listGrants(
     .$if(state !== undefined, (rows) => rows.where('g.state', '=', state ?? ''))
     .$if(Boolean(query), (rows) => rows.where((eb) => matches(eb, query ?? '')))
   const direction = state === 'asked' ? 'asc' : 'desc'
-  const rows = await withNames(found)
-    .orderBy('g.id', direction)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-  return { listed: rows.map(listedOf), total: Number(count) }
+  const { rows, total } = await readPage(withNames(found).orderBy('g.id', direction), { pageNo, pageSize })
+  return { listed: rows.map(listedOf), total }
 }
 
 /** @throws when it does not exist */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { OwnClaim, Ranked } from './mission.ts'
 
 interface Claim {
@@ -83,15 +84,14 @@ export async function listClaims(
   { memberId, pageNo, pageSize }: { memberId: string; pageNo: number; pageSize: number },
 ): Promise<{ claims: OwnClaim[]; total: number }> {
   const own = reader.selectFrom('mission_claims as c').where('c.member_id', '=', memberId)
-  const rows = await own
-    .innerJoin('missions as m', 'm.id', 'c.mission_id')
-    .select(['c.id', 'c.mission_id', 'c.currency', 'c.amount_minor', 'c.claimed_at', 'm.texts'])
-    .orderBy('c.claimed_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(
+    own
+      .innerJoin('missions as m', 'm.id', 'c.mission_id')
+      .select(['c.id', 'c.mission_id', 'c.currency', 'c.amount_minor', 'c.claimed_at', 'm.texts'])
+      .orderBy('c.claimed_at', 'desc')
+      .orderBy('c.id', 'desc'),
+    { pageNo, pageSize },
+  )
   const claims = rows.map((row) => ({
     id: row.id,
     missionId: row.mission_id,
@@ -100,5 +100,5 @@ export async function listClaims(
     amountMinor: BigInt(row.amount_minor),
     claimedAt: row.claimed_at,
   }))
-  return { claims, total: Number(count) }
+  return { claims, total }
 }

@@ -1,6 +1,7 @@
 import type { PromotionState } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { Missions } from '../../../db/schema.gen.ts'
 import { countRefusals } from '../person-gifts/index.ts'
 import type { CountedMission, Mission } from './mission.ts'
@@ -73,20 +74,19 @@ export async function listCounted(
     .selectFrom('missions')
     .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? ''))
     .$if(missionId !== undefined, (rows) => rows.where('id', '=', missionId ?? ''))
-  const rows = await found
-    .selectAll()
-    .select([
-      sql<string>`(select count(*) from mission_claims c where c.mission_id = missions.id)`.as('claims'),
-      sql<string>`(select count(distinct c.member_id) from mission_claims c where c.mission_id = missions.id)`.as(
-        'members',
-      ),
-    ])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(
+    found
+      .selectAll()
+      .select([
+        sql<string>`(select count(*) from mission_claims c where c.mission_id = missions.id)`.as('claims'),
+        sql<string>`(select count(distinct c.member_id) from mission_claims c where c.mission_id = missions.id)`.as(
+          'members',
+        ),
+      ])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
+    { pageNo, pageSize },
+  )
   const refused = await countRefusals(
     reader,
     'mission',
@@ -98,7 +98,7 @@ export async function listCounted(
     memberCount: Number(row.members),
     refusedCount: refused.get(row.id) ?? 0,
   }))
-  return { counted, total: Number(count) }
+  return { counted, total }
 }
 
 /** @throws when it does not exist */

@@ -1,6 +1,7 @@
 import type { PointSource } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { PointMove } from './point-move.ts'
 
 /** Points a member has. */
@@ -67,13 +68,7 @@ export async function listMoves(
     .$if(source !== undefined, (rows) => rows.where('source', '=', source ?? ''))
     .$if(from !== undefined, (rows) => rows.where('created_at', '>=', from ?? new Date(0)))
     .$if(to !== undefined, (rows) => rows.where('created_at', '<', to ?? new Date(0)))
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(own.selectAll().orderBy('id', 'desc'), { pageNo, pageSize })
   const moves = rows.map((row) => ({
     id: row.id,
     source: row.source as PointSource,
@@ -82,7 +77,7 @@ export async function listMoves(
     reference: row.reference,
     createdAt: row.created_at,
   }))
-  return { moves, total: Number(count) }
+  return { moves, total }
 }
 
 /** What a member has deposited in all. */

@@ -2,6 +2,7 @@ import type { RedemptionState } from '@fairground/contract'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
 import { prefixPattern } from '../../../db/prefix-pattern.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { PointRedemptions } from '../../../db/schema.gen.ts'
 import type { ListedRedemption, Redemption } from './redemption.ts'
 
@@ -86,22 +87,21 @@ export async function listRedemptions(
       ),
     )
   const direction = state === 'processing' && memberId === undefined ? 'asc' : 'desc'
-  const rows = await found
-    .selectAll('r')
-    .select(['m.account', 'm.icon', 'o.username as decided_by_name'])
-    .orderBy('r.created_at', direction)
-    .orderBy('r.id', direction)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(
+    found
+      .selectAll('r')
+      .select(['m.account', 'm.icon', 'o.username as decided_by_name'])
+      .orderBy('r.created_at', direction)
+      .orderBy('r.id', direction),
+    { pageNo, pageSize },
+  )
   const listed = rows.map((row) => ({
     redemption: redemptionOf(row),
     account: row.account,
     icon: row.icon,
     decidedByName: row.decided_by_name ?? undefined,
   }))
-  return { listed, total: Number(count) }
+  return { listed, total }
 }
 
 /** @throws when it does not exist */

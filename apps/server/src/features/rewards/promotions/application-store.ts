@@ -2,6 +2,7 @@ import type { ApplicationState } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
 import { prefixPattern } from '../../../db/prefix-pattern.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { PromotionApplications } from '../../../db/schema.gen.ts'
 import type { Application, ListedApplication } from './application.ts'
 import type { Promotion } from './promotion.ts'
@@ -62,17 +63,16 @@ export async function listApplications(
       ),
     )
   const direction = state === 'applying' ? 'asc' : 'desc'
-  const rows = await found
-    .selectAll('a')
-    .select(['m.account', 'm.icon', 'o.username as decided_by_name'])
-    .select(['p.texts', 'p.promotion_type', 'p.currency', 'p.reward_minor', 'p.budget_minor', 'p.awarded_minor'])
-    .select(sql<boolean>`r.claimed_at is not null`.as('is_claimed'))
-    .orderBy('a.sent_at', direction)
-    .orderBy('a.id', direction)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(
+    found
+      .selectAll('a')
+      .select(['m.account', 'm.icon', 'o.username as decided_by_name'])
+      .select(['p.texts', 'p.promotion_type', 'p.currency', 'p.reward_minor', 'p.budget_minor', 'p.awarded_minor'])
+      .select(sql<boolean>`r.claimed_at is not null`.as('is_claimed'))
+      .orderBy('a.sent_at', direction)
+      .orderBy('a.id', direction),
+    { pageNo, pageSize },
+  )
   const listed = rows.map((row) => ({
     application: applicationOf(row),
     promotion: {
@@ -88,7 +88,7 @@ export async function listApplications(
     decidedByName: row.decided_by_name ?? undefined,
     isClaimed: row.is_claimed,
   }))
-  return { listed, total: Number(count) }
+  return { listed, total }
 }
 
 const named = (reader: Reader) =>

@@ -1,6 +1,7 @@
 import type { PromotionState, PromotionType } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { Promotions } from '../../../db/schema.gen.ts'
 import { countRefusals } from '../person-gifts/index.ts'
 import type { CountedPromotion, Promotion } from './promotion.ts'
@@ -60,16 +61,15 @@ export async function listShown(
     .where('currency', '=', currency)
     .where('ends_at', '>', new Date(now.getTime() - shownAfterEndMs))
     .$if(promotionType !== undefined, (rows) => rows.where('promotion_type', '=', promotionType ?? ''))
-  const rows = await shown
-    .selectAll()
-    .orderBy(sql`case when ends_at <= ${now} then 2 when starts_at > ${now} then 1 else 0 end`)
-    .orderBy(sql`case when starts_at > ${now} then starts_at else ends_at end`)
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await shown.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-  return { promotions: rows.map(promotionOf), total: Number(count) }
+  const { rows, total } = await readPage(
+    shown
+      .selectAll()
+      .orderBy(sql`case when ends_at <= ${now} then 2 when starts_at > ${now} then 1 else 0 end`)
+      .orderBy(sql`case when starts_at > ${now} then starts_at else ends_at end`)
+      .orderBy('id'),
+    { pageNo, pageSize },
+  )
+  return { promotions: rows.map(promotionOf), total }
 }
 
 interface StaffQuery {
@@ -88,21 +88,20 @@ export async function listCounted(
     .selectFrom('promotions')
     .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? ''))
     .$if(promotionId !== undefined, (rows) => rows.where('id', '=', promotionId ?? ''))
-  const rows = await found
-    .selectAll()
-    .select([
-      sql<string>`(select count(*) from promotion_entries e where e.promotion_id = promotions.id)`.as('joined'),
-      sql<string>`(select count(*) from promotion_entries e
+  const { rows, total } = await readPage(
+    found
+      .selectAll()
+      .select([
+        sql<string>`(select count(*) from promotion_entries e where e.promotion_id = promotions.id)`.as('joined'),
+        sql<string>`(select count(*) from promotion_entries e
         where e.promotion_id = promotions.id and e.state = 'awarded')`.as('awarded'),
-      sql<string>`(select count(*) from promotion_entries e
+        sql<string>`(select count(*) from promotion_entries e
         where e.promotion_id = promotions.id and e.state = 'applying')`.as('waiting'),
-    ])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+      ])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
+    { pageNo, pageSize },
+  )
   const refused = await countRefusals(
     reader,
     'promotion',
@@ -115,7 +114,7 @@ export async function listCounted(
     waitingCount: Number(row.waiting),
     refusedCount: refused.get(row.id) ?? 0,
   }))
-  return { counted, total: Number(count) }
+  return { counted, total }
 }
 
 /** @throws when it does not exist */

@@ -1,6 +1,7 @@
 import type { PromotionState } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { RafflePrizes, Raffles } from '../../../db/schema.gen.ts'
 import { countRefusals } from '../person-gifts/index.ts'
 import type { CountedRaffle, Prize, Raffle } from './raffle.ts'
@@ -126,20 +127,19 @@ export async function listCounted(
     .selectFrom('raffles')
     .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? ''))
     .$if(raffleId !== undefined, (rows) => rows.where('id', '=', raffleId ?? ''))
-  const rows = await found
-    .selectAll()
-    .select([
-      sql<string>`(select count(*) from raffle_draws d where d.raffle_id = raffles.id)`.as('draws'),
-      sql<string>`(select count(distinct d.member_id) from raffle_draws d where d.raffle_id = raffles.id)`.as(
-        'members',
-      ),
-    ])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(
+    found
+      .selectAll()
+      .select([
+        sql<string>`(select count(*) from raffle_draws d where d.raffle_id = raffles.id)`.as('draws'),
+        sql<string>`(select count(distinct d.member_id) from raffle_draws d where d.raffle_id = raffles.id)`.as(
+          'members',
+        ),
+      ])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
+    { pageNo, pageSize },
+  )
   const prizes = await readPrizes(
     reader,
     rows.map(({ id }) => id),
@@ -155,7 +155,7 @@ export async function listCounted(
     memberCount: Number(row.members),
     refusedCount: refused.get(row.id) ?? 0,
   }))
-  return { counted, total: Number(count) }
+  return { counted, total }
 }
 
 /** @throws when it does not exist */

@@ -1,6 +1,7 @@
 import type { RainState } from '@fairground/contract'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { Rains } from '../../../db/schema.gen.ts'
 import type { Rain } from './rain.ts'
 
@@ -16,14 +17,11 @@ export async function listRains(
   { state, pageNo, pageSize }: RainQuery,
 ): Promise<{ rains: Rain[]; total: number }> {
   const found = reader.selectFrom('rains').$if(state !== undefined, (rows) => rows.where('state', '=', state ?? ''))
-  const rows = await found
-    .selectAll()
-    .orderBy('id', state === 'asked' ? 'asc' : 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-  return { rains: rows.map(rainOf), total: Number(count) }
+  const { rows, total } = await readPage(found.selectAll().orderBy('id', state === 'asked' ? 'asc' : 'desc'), {
+    pageNo,
+    pageSize,
+  })
+  return { rains: rows.map(rainOf), total }
 }
 
 export async function findRain(reader: Reader, id: string): Promise<Rain | undefined> {

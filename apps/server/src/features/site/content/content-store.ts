@@ -1,6 +1,7 @@
 import type { ContentState, ContentText, ContentType } from '@fairground/contract'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { Contents, DB } from '../../../db/schema.gen.ts'
 import type { Content } from './content-item.ts'
 
@@ -24,19 +25,12 @@ export async function listContents(
     .where('a.type', '=', type)
     .$if(state !== undefined, (rows) => rows.where((eb) => isIn(eb, state ?? 'draft', now)))
     .$if(Boolean(query), (rows) => rows.where((eb) => matches(eb, query ?? '')))
-  const rows = await found
-    .selectAll('a')
-    .orderBy('a.sort')
-    .orderBy('a.id')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(found.selectAll('a').orderBy('a.sort').orderBy('a.id'), { pageNo, pageSize })
   const texts = await textsOf(
     reader,
     rows.map(({ id }) => id),
   )
-  return { contents: rows.map((row) => contentOf(row, texts(row.id))), total: Number(count) }
+  return { contents: rows.map((row) => contentOf(row, texts(row.id))), total }
 }
 
 type Tables = ExpressionBuilder<DB & { a: DB['contents'] }, 'a'>

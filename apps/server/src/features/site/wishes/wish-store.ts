@@ -2,6 +2,7 @@ import type { WishKindName, WishState } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
 import { prefixPattern } from '../../../db/prefix-pattern.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { Wish } from './wish.ts'
 
 const named = (reader: Reader) =>
@@ -53,17 +54,11 @@ export async function listWishes(reader: Reader, query: WishQuery): Promise<{ wi
     .$if(subject !== undefined, (rows) => rows.where('w.subject', '=', subject ?? ''))
     .$if(Boolean(text), (rows) => rows.where(({ eb }) => eb.or([eb('w.id', '=', text ?? ''), isOf(text ?? '')])))
   const direction = state === 'asked' ? 'asc' : 'desc'
-  const rows = await found
-    .orderBy('w.asked_at', direction)
-    .orderBy('w.id', direction)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { wishes: rows.map(wishOf), total: Number(count) }
+  const { rows, total } = await readPage(found.orderBy('w.asked_at', direction).orderBy('w.id', direction), {
+    pageNo,
+    pageSize,
+  })
+  return { wishes: rows.map(wishOf), total }
 }
 
 const isOf = (text: string) => sql<boolean>`w.subject in (

@@ -2,6 +2,7 @@ import type { FeedbackState } from '@fairground/contract'
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
 import { prefixPattern } from '../../../db/prefix-pattern.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { DB, Feedbacks } from '../../../db/schema.gen.ts'
 import type { Feedback } from './feedback.ts'
 
@@ -30,14 +31,11 @@ export async function listFeedbacks(
     .$if(state !== undefined, (rows) => rows.where('f.state', '=', state ?? ''))
     .$if(Boolean(query), (rows) => rows.where((eb) => matches(eb, query ?? '')))
   const direction = state === 'new' ? 'asc' : 'desc'
-  const rows = await withNames(found)
-    .orderBy('f.sent_at', direction)
-    .orderBy('f.id', direction)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
-  return { listed: rows.map(listedOf), total: Number(count) }
+  const { rows, total } = await readPage(withNames(found).orderBy('f.sent_at', direction).orderBy('f.id', direction), {
+    pageNo,
+    pageSize,
+  })
+  return { listed: rows.map(listedOf), total }
 }
 
 /** @throws when it does not exist */

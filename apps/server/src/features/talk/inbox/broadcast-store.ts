@@ -1,6 +1,7 @@
 import { type Broadcast as BroadcastAnswer, type BroadcastAudience, inboxAccountTypes } from '@fairground/contract'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { Broadcasts, DB } from '../../../db/schema.gen.ts'
 import type { Broadcast, ListedBroadcast } from './broadcast.ts'
 
@@ -23,23 +24,22 @@ export async function listBroadcasts(
     .$if(state === 'sent', (rows) => rows.where('b.sent_at', 'is not', null))
     .$if(state === 'cancelled', (rows) => rows.where('b.cancelled_at', 'is not', null))
     .$if(state === 'planned', (rows) => rows.where('b.sent_at', 'is', null).where('b.cancelled_at', 'is', null))
-  const rows = await found
-    .selectAll('b')
-    .select((eb) => [
-      'o.username',
-      eb
-        .selectFrom('inbox_messages as m')
-        .select((of) => of.fn.countAll<string>().as('count'))
-        .whereRef('m.broadcast_id', '=', 'b.id')
-        .where('m.read_at', 'is not', null)
-        .as('read_count'),
-    ])
-    .orderBy('b.created_at', 'desc')
-    .orderBy('b.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(
+    found
+      .selectAll('b')
+      .select((eb) => [
+        'o.username',
+        eb
+          .selectFrom('inbox_messages as m')
+          .select((of) => of.fn.countAll<string>().as('count'))
+          .whereRef('m.broadcast_id', '=', 'b.id')
+          .where('m.read_at', 'is not', null)
+          .as('read_count'),
+      ])
+      .orderBy('b.created_at', 'desc')
+      .orderBy('b.id', 'desc'),
+    { pageNo, pageSize },
+  )
   const textsOf = await readTexts(
     reader,
     rows.map(({ id }) => id),
@@ -49,7 +49,7 @@ export async function listBroadcasts(
     createdByName: row.username,
     readCount: Number(row.read_count),
   }))
-  return { listed, total: Number(count) }
+  return { listed, total }
 }
 
 /** For the change that follows. */

@@ -6,6 +6,7 @@ import {
   type Language,
 } from '@fairground/i18n'
 import type { Reader, Tx } from '../../../db/db.ts'
+import { readPage } from '../../../db/read-page.ts'
 import type { Params } from './message-params.ts'
 import type { StoredMessage } from './message-view.ts'
 
@@ -33,16 +34,11 @@ export async function listMessages(
   reader: Reader,
   { memberId, language, pageNo, pageSize }: Page,
 ): Promise<{ messages: StoredMessage[]; total: number }> {
-  const rows = await worded(ofMember(reader, memberId), language)
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { count } = await ofMember(reader, memberId)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { messages: rows.map(messageOf), total: Number(count) }
+  const { rows, total } = await readPage(
+    worded(ofMember(reader, memberId), language).orderBy('sent_at', 'desc').orderBy('id', 'desc'),
+    { pageNo, pageSize },
+  )
+  return { messages: rows.map(messageOf), total }
 }
 
 /** With the words of staff, in the language or in the default one. */

@@ -1,6 +1,7 @@
 import { accountType, type LoginOutcome } from '@fairground/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../../../db/db.ts'
+import { readPage } from '../../../../db/read-page.ts'
 import type { Call } from '../../../../lib/call.ts'
 import { newId } from '../../../../lib/ids.ts'
 import type { StoredLogin } from '../security/security-view.ts'
@@ -49,16 +50,13 @@ export async function listLogins(
   memberId: string,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ rows: StoredLogin[]; total: number }> {
-  const found = reader.selectFrom('login_history').where('member_id', '=', memberId)
-  const [rows, { total }] = await Promise.all([
-    found
+  return readPage(
+    reader
+      .selectFrom('login_history')
+      .where('member_id', '=', memberId)
       .select(['id', 'at', 'outcome', 'ip', 'user_agent as userAgent'])
       .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize)
-      .execute(),
-    found.select((column) => column.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: Number(total) }
+      .orderBy('id', 'desc'),
+    { pageNo, pageSize },
+  )
 }

@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../../../../db/db.ts'
+import { readPage } from '../../../../db/read-page.ts'
 
 export interface StoredNote {
   id: string
@@ -33,17 +34,8 @@ export async function listNotes(
   reader: Reader,
   { memberId, pageNo, pageSize }: { memberId: string; pageNo: number; pageSize: number },
 ): Promise<{ rows: StoredNote[]; total: number }> {
-  const rows = await notes(reader)
-    .where('n.member_id', '=', memberId)
-    .orderBy('n.at', 'desc')
-    .orderBy('n.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const { total } = await reader
-    .selectFrom('member_notes')
-    .select((column) => column.fn.countAll<string>().as('total'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return readPage(notes(reader).where('n.member_id', '=', memberId).orderBy('n.at', 'desc').orderBy('n.id', 'desc'), {
+    pageNo,
+    pageSize,
+  })
 }
