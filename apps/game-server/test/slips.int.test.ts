@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => owner.end())
 beforeEach(async () => {
   frame = await openSlipFrame(studio)
-  roundId = (await openRound([1, 2, 4])).shared_round_id
+  roundId = (await table.openRoundOf(() => true)).shared_round_id
 })
 afterEach(async () => {
   studio.wallet.calm()
@@ -48,6 +48,7 @@ async function finish(): Promise<void> {
 }
 
 test('a slip is one bet of all its chips; a second one adds what is new, and both are paid by the dice', async () => {
+  roundId = (await openRound([1, 2, 4])).shared_round_id
   const first = await frame.slip(roundId, { small: chip, 'total-7': chip })
   expect(first).toMatchObject({ ok: true, value: { bet: { place: 0, state: 'taken', stakeMinor: `${2 * chip}` } } })
   const second = await frame.slip(roundId, { small: 3 * chip, 'total-7': chip, odd: chip }, { slipNo: 2 })
@@ -223,6 +224,7 @@ test('chips that the wallet refuses leave the book as it was, and are not counte
 })
 
 test('what covers both sides counts as turnover once, over both slips of a player', async () => {
+  roundId = (await openRound([1, 2, 4])).shared_round_id
   await frame.slip(roundId, { small: 4 * chip })
   await frame.slip(roundId, { small: 4 * chip, big: 3 * chip, 'triple-1': chip }, { slipNo: 2 })
   const other = await openSlipFrame(studio)
