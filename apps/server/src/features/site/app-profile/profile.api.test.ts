@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, verify, X509Certificate } from 'node:crypto'
 import { ContentInfo, SignedData } from '@peculiar/asn1-cms'
-import { AsnConvert } from '@peculiar/asn1-schema'
+import { AsnConvert, AsnSerializer } from '@peculiar/asn1-schema'
+import { Set as Asn1Set } from 'asn1js'
 import { expect, test } from 'vitest'
 import { signInStaff } from '../../../../test/staff.ts'
 import { testServer } from '../../../../test/test-server.ts'
-import { derChildren } from '../../../lib/der.ts'
 import { ownSigner } from './own-signer.ts'
 import { signMessage } from './sign-message.ts'
 
@@ -24,21 +24,14 @@ function opened(bytes: Buffer): { text: string; certificate: X509Certificate } {
   const digest = signer.signedAttrs.find(({ attrType }) => attrType === '1.2.840.113549.1.9.4')?.attrValues[0]
   const sha256 = createHash('sha256').update(content).digest()
   expect(Buffer.from(digest ?? new ArrayBuffer(0)).subarray(2)).toEqual(sha256)
-  const attributes = Buffer.from(signedPart(bytes))
-  attributes[0] = 0x31
+  const attributes = Buffer.from(
+    new Asn1Set({ value: signer.signedAttrs.map((one) => AsnSerializer.toASN(one)) }).toBER(),
+  )
   expect(verify('sha256', attributes, certificate.publicKey, Buffer.from(signer.signature.buffer))).toBe(true)
   expect(Buffer.from(signer.sid.issuerAndSerialNumber?.serialNumber ?? new ArrayBuffer(0)).toString('hex')).toBe(
     certificate.serialNumber.toLowerCase(),
   )
   return { text: content.toString(), certificate }
-}
-
-/** The attributes of the only signer, as they stand in the message. */
-function signedPart(bytes: Buffer): Buffer {
-  const [, wrapped = bytes] = derChildren(bytes)
-  const [message = bytes] = derChildren(wrapped)
-  const [signer = bytes] = derChildren(derChildren(message).at(-1) ?? bytes)
-  return derChildren(signer)[3] ?? bytes
 }
 
 test('[R2.5.44] the profile is signed, and puts one web clip of this site on the home screen and nothing else', async () => {

@@ -1,5 +1,26 @@
 import { createHash, createPrivateKey, type KeyObject, sign, X509Certificate } from 'node:crypto'
-import { der, derChildren, integer, octets, oid, sequence, setOf } from '../../../lib/der.ts'
+import {
+  Attribute,
+  CertificateChoices,
+  CertificateSet,
+  CMSVersion,
+  ContentInfo,
+  DigestAlgorithmIdentifier,
+  DigestAlgorithmIdentifiers,
+  id_data as data,
+  EncapsulatedContent,
+  EncapsulatedContentInfo,
+  IssuerAndSerialNumber,
+  SignatureAlgorithmIdentifier,
+  SignedData,
+  SignerIdentifier,
+  SignerInfo,
+  SignerInfos,
+  id_signedData as signedData,
+} from '@peculiar/asn1-cms'
+import { AsnConvert, AsnObjectIdentifierConverter, AsnSerializer, OctetString } from '@peculiar/asn1-schema'
+import { Certificate, Time } from '@peculiar/asn1-x509'
+import { Set as Asn1Set } from 'asn1js'
 
 export interface Signer {
   /** PEM: the signer's first, then those that vouch for it. */
@@ -8,16 +29,13 @@ export interface Signer {
   privateKey: string
 }
 
-const nothing = der(0x05)
-const data = oid('2a864886f70d010701')
-const signedData = oid('2a864886f70d010702')
-const contentType = oid('2a864886f70d010903')
-const messageDigest = oid('2a864886f70d010904')
-const signingTime = oid('2a864886f70d010905')
-const sha256 = sequence(oid('608648016503040201'), nothing)
-const signatures: Record<string, Buffer> = {
-  rsa: sequence(oid('2a864886f70d010101'), nothing),
-  ec: sequence(oid('2a8648ce3d040302')),
+const contentType = '1.2.840.113549.1.9.3'
+const messageDigest = '1.2.840.113549.1.9.4'
+const signingTime = '1.2.840.113549.1.9.5'
+const sha256 = { algorithm: '2.16.840.1.101.3.4.2.1', parameters: null }
+const signatures: Record<string, SignatureAlgorithmIdentifier> = {
+  rsa: new SignatureAlgorithmIdentifier({ algorithm: '1.2.840.113549.1.1.1', parameters: null }),
+  ec: new SignatureAlgorithmIdentifier({ algorithm: '1.2.840.10045.4.3.2' }),
 }
 
 /**
@@ -29,27 +47,48 @@ export function signMessage(message: Uint8Array, { certificates, privateKey }: S
   const key = keyOf(privateKey)
   const [own] = chain
   if (!own?.checkPrivateKey(key)) throw new Error('the certificate and the key do not belong together')
-  const algorithm = signatures[key.asymmetricKeyType ?? '']
-  if (!algorithm) throw new Error(`a key of the kind ${key.asymmetricKeyType} does not sign profiles`)
+  const signatureAlgorithm = signatures[key.asymmetricKeyType ?? '']
+  if (!signatureAlgorithm) throw new Error(`a key of the kind ${key.asymmetricKeyType} does not sign profiles`)
   const digest = createHash('sha256').update(message).digest()
-  const attributes = setOf(
-    sequence(contentType, setOf(data)),
-    sequence(messageDigest, setOf(octets(digest))),
-    sequence(signingTime, setOf(der(0x17, Buffer.from(utcTime(at))))),
-  )
-  const signer = sequence(
-    integer(1),
-    issuerAndSerial(own),
-    sha256,
-    // The same bytes as were signed, under the tag of their place.
-    Buffer.concat([Buffer.from([0xa0]), attributes.subarray(1)]),
-    algorithm,
-    octets(sign('sha256', attributes, key)),
-  )
-  const content = sequence(data, der(0xa0, octets(message)))
-  const all = sequence(integer(1), setOf(sha256), content, der(0xa0, ...chain.map(({ raw }) => raw)), setOf(signer))
-  return sequence(signedData, der(0xa0, all))
+  const attributes = [
+    attributeOf(contentType, AsnObjectIdentifierConverter.toASN(data).toBER()),
+    attributeOf(signingTime, AsnConvert.serialize(new Time(at))),
+    attributeOf(messageDigest, AsnConvert.serialize(new OctetString(digest))),
+  ].sort(inOrderOfDer)
+  const info = new SignerInfo({
+    version: CMSVersion.v1,
+    sid: new SignerIdentifier({ issuerAndSerialNumber: issuerAndSerial(own) }),
+    digestAlgorithm: new DigestAlgorithmIdentifier(sha256),
+    signedAttrs: attributes,
+    signatureAlgorithm,
+    signature: new OctetString(sign('sha256', bytesOf(attributes), key)),
+  })
+  const signed = new SignedData({
+    version: CMSVersion.v1,
+    digestAlgorithms: new DigestAlgorithmIdentifiers([new DigestAlgorithmIdentifier(sha256)]),
+    encapContentInfo: new EncapsulatedContentInfo({
+      eContentType: data,
+      eContent: new EncapsulatedContent({ single: new OctetString(message) }),
+    }),
+    certificates: new CertificateSet(
+      chain.map(({ raw }) => new CertificateChoices({ certificate: certificateOf(raw) })),
+    ),
+    signerInfos: new SignerInfos([info]),
+  })
+  const content = AsnConvert.serialize(signed)
+  return Buffer.from(AsnConvert.serialize(new ContentInfo({ contentType: signedData, content })))
 }
+
+const attributeOf = (attrType: string, value: ArrayBuffer): Attribute =>
+  new Attribute({ attrType, attrValues: [value] })
+
+/** DER sorts a set by its bytes. */
+const inOrderOfDer = (a: Attribute, b: Attribute): number =>
+  Buffer.compare(Buffer.from(AsnConvert.serialize(a)), Buffer.from(AsnConvert.serialize(b)))
+
+/** As attributes are signed: a set, and not under the tag of their place in the message. */
+const bytesOf = (attributes: readonly Attribute[]): Buffer =>
+  Buffer.from(new Asn1Set({ value: attributes.map((one) => AsnSerializer.toASN(one)) }).toBER())
 
 /** A key as it was typed: in a box of one line a PEM has lost its lines. */
 function keyOf(typed: string): KeyObject {
@@ -66,15 +105,10 @@ export const certificatesOf = (pem: string): X509Certificate[] =>
     (one) => new X509Certificate(one),
   )
 
-/** Who issued a certificate and under which number: serial and issuer follow the version, where that is written. */
-function issuerAndSerial({ raw }: X509Certificate): Buffer {
-  const [body = Buffer.alloc(0)] = derChildren(raw)
-  const fields = derChildren(body)
-  const from = fields[0]?.[0] === 0xa0 ? 1 : 0
-  const [serial, , issuer] = fields.slice(from)
-  if (!serial || !issuer) throw new Error('a certificate without an issuer')
-  return sequence(issuer, serial)
-}
+const certificateOf = (raw: Uint8Array): Certificate => AsnConvert.parse(raw, Certificate)
 
-/** yyMMddHHmmssZ. */
-const utcTime = (at: Date): string => `${at.toISOString().slice(2, 19).replace(/[-:T]/g, '')}Z`
+/** Who issued a certificate and under which number. */
+function issuerAndSerial({ raw }: X509Certificate): IssuerAndSerialNumber {
+  const { issuer, serialNumber } = certificateOf(raw).tbsCertificate
+  return new IssuerAndSerialNumber({ issuer, serialNumber })
+}
