@@ -89,7 +89,7 @@ it.each([
 })
 
 it('table-exposure names the table, the place and the amount that it does not know', () => {
-  expect(refused('table-exposure', { rules: 'xoc-dia', spots: {} })).toBe('rules')
+  expect(refused('table-exposure', { rules: 'mah-jong', spots: {} })).toBe('rules')
   expect(refused('table-exposure', { rules: 'roulette', spots: { 38: '100' } })).toBe('spot')
   expect(refused('table-exposure', { rules: 'roulette', spots: { 1: '-1' } })).toBe('stakeMinor')
   expect(refused('table-exposure', { rules: 'roulette', spots: [] })).toBe('spots')

@@ -1,3 +1,4 @@
+export { decideSlip, joinChips, type SlipDecision, type StandingSlip } from '../parts/spots/decide-slip.ts'
 export { spotExposure } from '../parts/spots/spot-exposure.ts'
 export { spotTable } from '../parts/spots/spot-table.ts'
 export { checkSharedBet } from './check-shared-bet.ts'

@@ -1,9 +1,9 @@
+import { joinChips } from '@fairground/game-rules/shared'
 import type { Db } from '../../db/schema.ts'
 import type { EndedBet } from '../end-bets.ts'
 import type { SharedRules } from '../rules-of.ts'
 import type { SharedRoundWithChain } from '../shared-round-store.ts'
 import type { PlayerHand } from '../stages/hands.ts'
-import { joinChips } from './join-chips.ts'
 import { chipsOf } from './slip-chips.ts'
 import { listSlipsOf } from './slip-store.ts'
 

@@ -1,4 +1,5 @@
 import type { SlipFault, SlipRequest, StudioCode } from '@fairground/contract/studio'
+import { decideSlip, type SlipDecision, type StandingSlip } from '@fairground/game-rules/shared'
 import { betLostAfterMs, newId, type Session } from '@fairground/vendor-kit'
 import type { SharedTitle } from '../../catalogue/game.ts'
 import { exposureCapOf, type SlipLimits } from '../../catalogue/slip-limits.ts'
@@ -6,7 +7,7 @@ import type { Db, RoundRow } from '../../db/schema.ts'
 
 import { rowOf } from '../../rounds/round-store.ts'
 import type { Opening } from '../bet-store.ts'
-import { breaksCap, breaksLimits, decideSlip, type StandingSlip } from './decide-slip.ts'
+import { breaksCap, breaksLimits, faultOf } from './break-limits.ts'
 import type { Chips } from './slip-book.ts'
 import type { AskedBook, SlipBooks } from './slip-books.ts'
 import { chipsOf } from './slip-chips.ts'
@@ -107,6 +108,7 @@ function decideOne(books: SlipBooks, slip: WantedSlip, facts: SlipFacts | undefi
   if (facts?.tableId !== session.gameId) return { kind: 'refused', code: 'BETTING_CLOSED' }
   if (!facts.isSessionOpen) return { kind: 'refused', code: 'SESSION_EXPIRED' }
   const decided = decideSlip(standingOf(game, facts), { slipNo: request.slipNo, wanted })
+  if (decided.kind === 'refused') return refusedAs(decided)
   if (decided.kind !== 'new') return decided
   const isOpen = facts.state === 'betting' || facts.state === 'locked'
   if (!isOpen || receivedAt >= facts.closesAt) return { kind: 'refused', code: 'BETTING_CLOSED' }
@@ -122,6 +124,12 @@ function decideOne(books: SlipBooks, slip: WantedSlip, facts: SlipFacts | undefi
   const stepMinor = [...limits.groups.values()][0]?.minMinor ?? 1n
   const full = breaksCap({ book: books.get(bookOf(slip)), capMinor, stepMinor }, decided.chips)
   return full ? { kind: 'refused', code: 'TABLE_FULL', fault: full } : decided
+}
+
+function refusedAs(decided: Extract<SlipDecision, { kind: 'refused' }>): SlipTaken & { kind: 'refused' } {
+  if (decided.code === 'SLIP_SPENT') return decided
+  const { spot, stakeMinor } = decided.stands
+  return { kind: 'refused', code: decided.code, fault: faultOf('less', stakeMinor, { spot }) }
 }
 
 const standingOf = (game: SharedTitle, { bets }: SlipFacts): StandingSlip[] =>

@@ -1,8 +1,7 @@
-import type { Decisions, Hand } from '@fairground/game-rules/shared'
+import { type Decisions, type Hand, joinChips } from '@fairground/game-rules/shared'
 import type { Mode, Reader, StageRaiseRow, StageWishRow } from '../../db/schema.ts'
 import { listStandingBets, type SharedBet } from '../bet-store.ts'
 import { readStoredBet, type SharedRules } from '../rules-of.ts'
-import { joinChips } from '../slips/join-chips.ts'
 import { chipsOf } from '../slips/slip-chips.ts'
 import { listRaises, listWishes } from './stage-store.ts'
 

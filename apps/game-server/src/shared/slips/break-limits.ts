@@ -1,46 +1,8 @@
-import type { SlipFault, StudioCode } from '@fairground/contract/studio'
+import type { SlipFault } from '@fairground/contract/studio'
 import type { SlipRules } from '@fairground/game-rules/shared'
 import type { SlipLimits } from '../../catalogue/slip-limits.ts'
 
 import type { Chips, SlipBook } from './slip-book.ts'
-
-/** A bet that stands for a slip, or waits for the wallet. */
-export interface StandingSlip {
-  roundId: string
-  slipNo: number
-  chips: Chips
-  isWaiting: boolean
-}
-
-export type SlipDecision =
-  | { kind: 'new'; chips: Chips }
-  /** The slip says nothing that the bets do not: this one is its answer. */
-  | { kind: 'same'; roundId: string }
-  /** What it adds is known when this bet has been decided. */
-  | { kind: 'behind'; roundId: string }
-  | { kind: 'refused'; code: StudioCode; fault?: SlipFault }
-
-/** What a slip adds to the slips of its player that stand. `wanted` is all that the player wants to have. */
-export function decideSlip(
-  standing: readonly StandingSlip[],
-  { slipNo, wanted }: { slipNo: number; wanted: Chips },
-): SlipDecision {
-  const upTo = standing.filter((slip) => slip.slipNo <= slipNo)
-  const stands = sumOf(upTo.map(({ chips }) => chips))
-  const last = upTo.findLast((slip) => slip.slipNo === slipNo)
-  if (last && isSame(stands, wanted)) return { kind: 'same', roundId: last.roundId }
-  if (standing.some((slip) => slip.slipNo >= slipNo)) return { kind: 'refused', code: 'SLIP_SPENT' }
-  const before = upTo.at(-1)
-  if (before?.isWaiting) return { kind: 'behind', roundId: before.roundId }
-  const less = [...stands].find(([spot, amountMinor]) => (amountOn(wanted, spot) ?? 0n) < amountMinor)
-  if (less) return { kind: 'refused', code: 'SLIP_SHRINKS', fault: faultOf('less', less[1], { spot: less[0] }) }
-  const chips = wanted.flatMap(({ spot, stakeMinor }) => {
-    const addedMinor = stakeMinor - (stands.get(spot) ?? 0n)
-    return addedMinor > 0n ? [{ spot, stakeMinor: addedMinor }] : []
-  })
-  if (chips.length === 0 && before) return { kind: 'same', roundId: before.roundId }
-  return { kind: 'new', chips }
-}
 
 interface Table {
   rules: SlipRules
@@ -93,21 +55,8 @@ function mostSteps(below: bigint, fits: (steps: bigint) => boolean): bigint {
   return low
 }
 
-const faultOf = (
+export const faultOf = (
   rule: SlipFault['rule'],
   limitMinor: bigint,
   { spot, fitsMinor = limitMinor }: { spot?: string; fitsMinor?: bigint } = {},
 ): SlipFault => ({ rule, ...(spot && { spot }), limitMinor: `${limitMinor}`, fitsMinor: `${fitsMinor}` })
-
-/** Amounts by place. */
-function sumOf(slips: readonly Chips[]): Map<string, bigint> {
-  const sums = new Map<string, bigint>()
-  for (const { spot, stakeMinor } of slips.flat()) sums.set(spot, (sums.get(spot) ?? 0n) + stakeMinor)
-  return sums
-}
-
-const amountOn = (chips: Chips, spot: string): bigint | undefined =>
-  chips.find((chip) => chip.spot === spot)?.stakeMinor
-
-const isSame = (stands: ReadonlyMap<string, bigint>, wanted: Chips): boolean =>
-  stands.size === wanted.length && wanted.every(({ spot, stakeMinor }) => stands.get(spot) === stakeMinor)

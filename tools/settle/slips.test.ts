@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { answerLine } from './answer-line.ts'
+
+const told = (kind: string, request: object) => {
+  const { id: _, ...answer } = JSON.parse(answerLine(JSON.stringify({ id: 'a', kind, ...request })))
+  return answer
+}
+const slips = (...asked: [slipNo: number, spots: Record<string, string>][]) =>
+  told('slips', { slips: asked.map(([slipNo, spots]) => ({ slipNo, spots })) }).answers
+
+it('slips: a second one is a bet of what is new, and the same again answers the same bet', () => {
+  expect(slips([1, { player: '500' }], [2, { player: '800' }])).toEqual([
+    { bet: { player: '500' } },
+    { bet: { player: '300' } },
+  ])
+  expect(slips([1, { player: '500' }], [1, { player: '500' }], [2, { tie: '10', player: '500' }])).toEqual([
+    { bet: { player: '500' } },
+    { bet: { player: '500' } },
+    { bet: { tie: '10' } },
+  ])
+})
+
+it('slips: less than stands, a third, another under a number that stands, and a first after the second are refused', () => {
+  expect(slips([1, { player: '500' }], [2, { player: '400', tie: '900' }])[1]).toEqual({ code: 'SLIP_SHRINKS' })
+  expect(slips([1, { a: '5' }], [2, { a: '6' }], [2, { a: '7' }])[2]).toEqual({ code: 'SLIP_SPENT' })
+  expect(slips([1, { a: '5' }], [1, { b: '5' }])[1]).toEqual({ code: 'SLIP_SPENT' })
+  expect(slips([2, { a: '5' }], [1, { a: '4' }])[1]).toEqual({ code: 'SLIP_SPENT' })
+  expect(told('slips', { slips: [{ slipNo: 3, spots: {} }] }).error.field).toBe('slips.0.slipNo')
+})
+
+it.each([
+  ['ping-pong', 'BPBTPB', true],
+  ['ping-pong', 'BPBPP', false],
+  ['streak-4', 'PBBTBB', true],
+  ['two-two', 'BBPPBB', true],
+])('good-road: %s in %s is %s', (pattern, results, isOn) => {
+  expect(told('good-road', { pattern, results })).toEqual({ isOn })
+})
+
+it('table-exposure knows the tables of everybody too', () => {
+  expect(told('table-exposure', { rules: 'xoc-dia', spots: { even: '100', 'four-red': '10' } })).toEqual({
+    worstMinor: '238',
+  })
+  expect(told('table-exposure', { rules: 'bau-cua', spots: { 'symbol-1': '100' } })).toEqual({ worstMinor: '300' })
+})
