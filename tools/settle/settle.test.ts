@@ -21,7 +21,7 @@ const mixed: readonly (readonly [line: string, id: string, field: string | undef
   ['{"kind":"pool-share"}', 'null', 'id'],
   ['{"id":{},"kind":"pool-share"}', 'null', 'id'],
   ['{"id":7}', '7', 'kind'],
-  ['{"id":"k","kind":"roads","results":"BBPT"}', '"k"', 'kind'],
+  ['{"id":"k","kind":"tides","results":"BBPT"}', '"k"', 'kind'],
   ['{"id":"k","kind":"__proto__"}', '"k"', 'kind'],
   ['{"id":"k","kind":["pool-share"]}', '"k"', 'kind'],
   ['{"id":"g","kind":"draw","game":"lao"}', '"g"', 'game'],

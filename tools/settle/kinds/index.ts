@@ -4,8 +4,8 @@ import { drawKinds } from './draws.ts'
 import { lotteryKinds } from './lottery.ts'
 import { poolKinds } from './pools.ts'
 import { rouletteKinds } from './roulette.ts'
-import { slipKinds } from './slips.ts'
 import { spotTableKinds } from './spot-tables.ts'
+import { tableKinds } from './tables.ts'
 
 /** Every kind that is answered, by its name. A new family of kinds is a file beside this one and a line here. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
@@ -13,7 +13,7 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     ...baccaratKinds,
     ...rouletteKinds,
     ...spotTableKinds,
-    ...slipKinds,
+    ...tableKinds,
     ...drawKinds,
     ...lotteryKinds,
     ...poolKinds,

@@ -9,8 +9,14 @@ export { type Keno80Side, keno80PicksMax } from '../games/keno-80/keno-80-tables
 export { rouletteGross } from '../games/roulette/roulette.ts'
 export { payoutMinor } from '../instant/multiplier.ts'
 export { readCard } from '../parts/cards/card-text.ts'
+export { settleMatchedPool } from '../parts/pools/matched-pool.ts'
 export { type GoodRoad, goodRoads, goodRoadsOf } from '../parts/roads/good-roads.ts'
-export type { Result as RoadResult } from '../parts/roads/roads.ts'
+export {
+  bigRoad,
+  derivedRoad,
+  drawRoad,
+  type Result as RoadResult,
+} from '../parts/roads/roads.ts'
 export { decideSlip } from '../parts/spots/decide-slip.ts'
 export { exposureOf, worstMinor } from '../parts/spots/exposure.ts'
 export { settleSpots } from '../parts/spots/settle-spots.ts'

@@ -43,3 +43,40 @@ it('table-exposure knows the tables of everybody too', () => {
   })
   expect(told('table-exposure', { rules: 'bau-cua', spots: { 'symbol-1': '100' } })).toEqual({ worstMinor: '300' })
 })
+
+it('roads tells columns, cells and the derived roads of results', () => {
+  expect(told('roads', { results: 'TBBTPBB' })).toEqual({
+    ...{ counts: { B: 4, P: 1, T: 2 }, leadingTies: 1 },
+    bigRoad: [
+      { side: 'B', length: 2, ties: [0, 1] },
+      { side: 'P', length: 1, ties: [0] },
+      { side: 'B', length: 2, ties: [0, 0] },
+    ],
+    bigRoadCells: [
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      [[1, 0]],
+      [
+        [2, 0],
+        [2, 1],
+      ],
+    ],
+    ...{ bigEyeBoy: 'BB', smallRoad: 'R', cockroachPig: '' },
+  })
+  expect(told('roads', { results: 'BXP' }).error.field).toBe('results')
+})
+
+it('matched-pool gives back what nobody stands against', () => {
+  const bets = [
+    { id: 'a', side: 'tai', amountMinor: '100' },
+    { id: 'b', side: 'xiu', amountMinor: '60' },
+  ]
+  expect(told('matched-pool', { result: 'tai', bets })).toEqual({
+    bets: [
+      { id: 'a', refundedMinor: '40', payoutMinor: '158' },
+      { id: 'b', refundedMinor: '0', payoutMinor: '0' },
+    ],
+  })
+})
