@@ -80,3 +80,30 @@ it('matched-pool gives back what nobody stands against', () => {
     ],
   })
 })
+
+it('blackjack-common plays everybody from the same cards, stage by stage', () => {
+  const shoe = { front: ['8s', '6h', '8c', 'Td', '3s', 'Th', '9d', '5c'], back: ['7s', '7h'] }
+  const players = [
+    { id: 'a', stakeMinor: '100', isSplit: true, wishes: [['double'], ['stand']] },
+    { id: 'b', stakeMinor: '100', wishes: [['hit', 'stand']] },
+    { id: 'c', stakeMinor: '100' },
+  ]
+  expect(told('blackjack-common', { ...shoe, players })).toEqual({
+    players: [
+      {
+        id: 'a',
+        hands: [
+          { cards: ['8s', '3s', 'Th'], total: 21 },
+          { cards: ['8c', '9d'], total: 17 },
+        ],
+        ...{ stakedMinor: '300', payoutMinor: '600' },
+      },
+      { id: 'b', hands: [{ cards: ['8s', '8c', '3s'], total: 19 }], stakedMinor: '100', payoutMinor: '200' },
+      { id: 'c', hands: [{ cards: ['8s', '8c'], total: 16 }], stakedMinor: '100', payoutMinor: '200' },
+    ],
+    dealer: { cards: ['6h', 'Td', '7s'], total: 23 },
+    shownAfter: { 1: 1, 2: 2, 3: 3, 4: 3 },
+  })
+  const short = { front: shoe.front.slice(0, 4), back: [], players: [{ id: 'b', stakeMinor: '1', wishes: [['hit']] }] }
+  expect(told('blackjack-common', short).error.field).toBe('front')
+})

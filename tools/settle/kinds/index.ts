@@ -1,5 +1,6 @@
 import type { Kind } from '../kind.ts'
 import { baccaratKinds } from './baccarat.ts'
+import { blackjackKinds } from './blackjack.ts'
 import { drawKinds } from './draws.ts'
 import { lotteryKinds } from './lottery.ts'
 import { poolKinds } from './pools.ts'
@@ -11,6 +12,7 @@ import { tableKinds } from './tables.ts'
 export const kinds: ReadonlyMap<string, Kind> = new Map(
   [
     ...baccaratKinds,
+    ...blackjackKinds,
     ...rouletteKinds,
     ...spotTableKinds,
     ...tableKinds,

@@ -3,12 +3,25 @@ export { dealBaccarat } from '../games/baccarat/deal.ts'
 export { resultOf as baccaratResultOf } from '../games/baccarat/result.ts'
 export { drawCalls } from '../games/bingo/bingo-game.ts'
 export { bingoPrizes, shareOut, splitSales } from '../games/bingo/bingo-prizes.ts'
+export {
+  type CommonPlay,
+  type CommonShoe,
+  type CommonWish,
+  commonAsks,
+  commonTotal,
+  dealerCards,
+  dealerHasNatural,
+  isUnfinished,
+  openPlay,
+  playStage,
+  settlePlay,
+} from '../games/blackjack/common-hand.ts'
 export { raceOrder } from '../games/horse-race/horse-race.ts'
 export { drawKeno80, settleKeno80 } from '../games/keno-80/keno-80.ts'
 export { type Keno80Side, keno80PicksMax } from '../games/keno-80/keno-80-tables.ts'
 export { rouletteGross } from '../games/roulette/roulette.ts'
 export { payoutMinor } from '../instant/multiplier.ts'
-export { readCard } from '../parts/cards/card-text.ts'
+export { readCard, writeCard } from '../parts/cards/card-text.ts'
 export { settleMatchedPool } from '../parts/pools/matched-pool.ts'
 export { type GoodRoad, goodRoads, goodRoadsOf } from '../parts/roads/good-roads.ts'
 export {

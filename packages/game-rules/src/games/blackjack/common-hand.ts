@@ -1,0 +1,153 @@
+import { blackjackValue, handValue } from './hand-value.ts'
+
+/** Cards of a shoe as everybody draws them: the players' from its front, the dealer's further ones from its back. */
+export type CommonShoe = { readonly front: readonly number[]; readonly back: readonly number[] }
+
+export type CommonWish = 'hit' | 'stand' | 'double' | 'split'
+
+export type CommonHand = {
+  readonly cards: readonly number[]
+  readonly isDoubled: boolean
+  readonly isOver: boolean
+}
+
+/** The hand of one player, or both after a split, between two stages. */
+export type CommonPlay = {
+  readonly hands: readonly CommonHand[]
+  /** Cards of the players' sequence that were taken: the next is the one after. */
+  readonly drawn: number
+  /** The second card of the second hand comes with the next stage, which asks nothing. */
+  readonly isOwedCard: boolean
+}
+
+const [firstPlace, upPlace, secondPlace, holePlace] = [0, 1, 2, 3]
+const standsFrom = 17
+
+/**
+ * Blackjack at a table of everybody: all hold the same two cards, and the n-th card that a player draws is the same for all
+ * of them. Decisions are made in stages, and a stage brings each unfinished hand one card, so that nobody sees a card that
+ * another can still decide on. Source: games.md §4.5.
+ */
+export function openPlay({ front }: CommonShoe): CommonPlay {
+  const cards = [cardAt(front, firstPlace), cardAt(front, secondPlace)]
+  return { hands: [{ cards, isDoubled: false, isOver: commonTotal(cards) === 21 }], drawn: 0, isOwedCard: false }
+}
+
+/** What the player may wish in the next stage; none: the play is over, or a card comes without a wish. */
+export function commonAsks({ hands, isOwedCard }: CommonPlay): CommonWish[] {
+  const hand = hands.find(({ isOver }) => !isOver)
+  if (!hand || isOwedCard) return []
+  const [first, second] = hand.cards
+  const isPair = hands.length === 1 && first !== undefined && second !== undefined && isAlike(first, second)
+  if (hand.cards.length > 2) return ['hit', 'stand']
+  return isPair ? ['hit', 'stand', 'double', 'split'] : ['hit', 'stand', 'double']
+}
+
+/** Whether a stage follows: a wish is asked for, or a card is to come. */
+export const isUnfinished = ({ hands, isOwedCard }: CommonPlay): boolean =>
+  isOwedCard || hands.some(({ isOver }) => !isOver)
+
+/** The play after a stage. Without a wish a hand stands. */
+export function playStage(play: CommonPlay, shoe: CommonShoe, wish: CommonWish = 'stand'): CommonPlay {
+  if (!isUnfinished(play)) return play
+  if (play.isOwedCard) return secondCard({ ...play, isOwedCard: false }, shoe)
+  const place = play.hands.findIndex(({ isOver }) => !isOver)
+  const hand = play.hands[place] as CommonHand
+  if (wish === 'split' && commonAsks(play).includes('split')) return split(play, shoe)
+  if (wish === 'stand' || wish === 'split') return stand(play, place, shoe)
+  const cards = [...hand.cards, next(play, shoe)]
+  const isDoubled = wish === 'double' && hand.cards.length === 2
+  const isOver = isDoubled || commonTotal(cards) >= 21
+  const hands = play.hands.with(place, { cards, isDoubled, isOver })
+  // A draw that ends the first of two hands leaves the second one's card to the stage after it.
+  return { hands, drawn: play.drawn + 1, isOwedCard: isOver && place === 0 && hands.length === 2 }
+}
+
+function stand(play: CommonPlay, place: number, shoe: CommonShoe): CommonPlay {
+  const hands = play.hands.with(place, { ...(play.hands[place] as CommonHand), isOver: true })
+  const stood = { ...play, hands }
+  return place === 0 && hands.length === 2 ? secondCard(stood, shoe) : stood
+}
+
+/** Split aces get one card each. */
+function split(play: CommonPlay, shoe: CommonShoe): CommonPlay {
+  const [first = 0, second = 0] = play.hands[0]?.cards ?? []
+  const cards = [first, next(play, shoe)]
+  const isOver = isAce(first) || commonTotal(cards) === 21
+  return {
+    hands: [
+      { cards, isDoubled: false, isOver },
+      { cards: [second], isDoubled: false, isOver: false },
+    ],
+    drawn: play.drawn + 1,
+    isOwedCard: isOver,
+  }
+}
+
+function secondCard(play: CommonPlay, shoe: CommonShoe): CommonPlay {
+  const hand = play.hands[1] as CommonHand
+  const cards = [...hand.cards, next(play, shoe)]
+  const isOver = isAce(hand.cards[0] ?? 0) || commonTotal(cards) === 21
+  return { ...play, hands: play.hands.with(1, { ...hand, cards, isOver }), drawn: play.drawn + 1 }
+}
+
+/** The dealer's cards: up and hole, then from the back of the shoe until seventeen, soft or hard. */
+export function dealerCards({ front, back }: CommonShoe): number[] {
+  const cards = [cardAt(front, upPlace), cardAt(front, holePlace)]
+  if (isNatural(cards)) return cards
+  for (const card of back) {
+    if (commonTotal(cards) >= standsFrom) break
+    cards.push(card)
+  }
+  return cards
+}
+
+export const dealerHasNatural = ({ front }: CommonShoe): boolean =>
+  isNatural([cardAt(front, upPlace), cardAt(front, holePlace)])
+
+/** Insurance is offered against an ace. */
+export const offersInsurance = ({ front }: CommonShoe): boolean => isAce(cardAt(front, upPlace))
+
+interface Staked {
+  readonly stakeMinor: bigint
+  readonly hasInsurance: boolean
+}
+
+/** What was staked in all, and what is paid, gross and cut once for each hand and the insurance. */
+export function settlePlay(
+  { hands }: CommonPlay,
+  shoe: CommonShoe,
+  { stakeMinor, hasInsurance }: Staked,
+): { stakedMinor: bigint; payoutMinor: bigint } {
+  const dealer = dealerCards(shoe)
+  const dealerTotal = commonTotal(dealer)
+  const insuranceMinor = hasInsurance ? stakeMinor / 2n : 0n
+  let [stakedMinor, payoutMinor] = [insuranceMinor, isNatural(dealer) ? insuranceMinor * 3n : 0n]
+  for (const { cards, isDoubled } of hands) {
+    const handMinor = isDoubled ? stakeMinor * 2n : stakeMinor
+    stakedMinor += handMinor
+    if (hands.length === 1 && isNatural(cards)) payoutMinor += isNatural(dealer) ? handMinor : (handMinor * 5n) / 2n
+    else if (commonTotal(cards) <= 21 && !isNatural(dealer))
+      payoutMinor += paid(commonTotal(cards), dealerTotal, handMinor)
+  }
+  return { stakedMinor, payoutMinor }
+}
+
+function paid(own: number, dealer: number, stakeMinor: bigint): bigint {
+  if (dealer > 21 || own > dealer) return stakeMinor * 2n
+  return own === dealer ? stakeMinor : 0n
+}
+
+/** The next card of the players' sequence: after the two of the player and the two of the dealer. */
+const next = ({ drawn }: CommonPlay, { front }: CommonShoe): number => cardAt(front, holePlace + 1 + drawn)
+
+function cardAt(front: readonly number[], place: number): number {
+  const card = front[place]
+  if (card === undefined) throw new RangeError(`the shoe has no card ${place}`)
+  return card
+}
+
+export const commonTotal = (cards: readonly number[]): number => handValue(cards.map(blackjackValue)).total
+const isNatural = (cards: readonly number[]): boolean => cards.length === 2 && commonTotal(cards) === 21
+const isAce = (card: number): boolean => blackjackValue(card) === 1
+const isAlike = (a: number, b: number): boolean => blackjackValue(a) === blackjackValue(b)
