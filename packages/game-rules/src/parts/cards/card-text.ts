@@ -7,6 +7,3 @@ export function readCard(text: string): number | undefined {
   const [rank, suit] = [ranks.indexOf(text.charAt(0)), suits.indexOf(text.charAt(1))]
   return rank < 0 || suit < 0 ? undefined : rank * 4 + suit
 }
-
-/** What `readCard` reads. */
-export const writeCard = (card: number): string => `${ranks[Math.floor((card % 52) / 4)]}${suits[card % 4]}`
