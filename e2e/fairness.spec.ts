@@ -8,7 +8,7 @@ import { portalUrl } from './support/world.ts'
 
 test.beforeEach(({ page, isMobile }) => page.emulateMedia({ reducedMotion: isMobile ? 'reduce' : 'no-preference' }))
 
-test.beforeEach(() => test.setTimeout(120_000))
+test.beforeEach(() => test.setTimeout(240_000))
 
 test('a player checks a finished round: the pair is revealed, and the browser finds the same result', {
   tag: '@phone',

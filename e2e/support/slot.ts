@@ -2,6 +2,8 @@ import { text } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 const roundMsMax = 45_000
+/** Chance may give a round free spins, and the show of all of them. */
+const showMsMax = 150_000
 
 export interface Slot {
   frame: FrameLocator
@@ -20,7 +22,7 @@ export async function openedSlot(page: Page): Promise<Slot> {
     const before = (await stage.getAttribute('data-round')) ?? ''
     await frame.getByRole('button', { name: text('game:spin'), exact: true }).click()
     await expect(stage).not.toHaveAttribute('data-round', before, { timeout: roundMsMax })
-    await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: roundMsMax })
+    await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: showMsMax })
   }
   return { frame, balance: console.locator('.console-balance .money'), spin }
 }
