@@ -105,9 +105,6 @@ export function dealerCards({ front, back }: CommonShoe): number[] {
 export const dealerHasNatural = ({ front }: CommonShoe): boolean =>
   isNatural([cardAt(front, upPlace), cardAt(front, holePlace)])
 
-/** Insurance is offered against an ace. */
-export const offersInsurance = ({ front }: CommonShoe): boolean => isAce(cardAt(front, upPlace))
-
 interface Staked {
   readonly stakeMinor: bigint
   readonly hasInsurance: boolean
