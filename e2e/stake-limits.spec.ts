@@ -41,7 +41,8 @@ test('a largest stake that two people set for a game is all that its open frame 
   const trang = await openConsole(browser, 'trang')
   const second = await openLimits(trang)
   await second.getByRole('button', { name: text('console:action.approve') }).click()
-  await expect(second.getByText(text('lobby:limit.since'))).toBeVisible()
+  // The list is read anew after the answer, which may take its time in a busy world.
+  await expect(second.getByText(text('lobby:limit.since'))).toBeVisible({ timeout: 30_000 })
 
   await expect(stake).toContainText('20.000', { timeout: 75_000 })
   await expect(more).toBeDisabled()
