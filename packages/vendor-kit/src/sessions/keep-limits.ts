@@ -9,6 +9,8 @@ const timeoutMs = 2_000
 /** Frames of one moment do not all ask in one moment. */
 const spreadMs = 20_000
 const limitsMsSure = 60_000
+/** Renewed that long after a bet has found them old: bets of one moment go first. */
+const delayMs = 10_000
 
 /**
  * The session with limits that are at most 20 seconds old. A wallet that does not answer leaves those that are known:
@@ -28,6 +30,7 @@ export async function keepLimits(context: VendorKit, session: Session): Promise<
 export class KeptSession {
   private session: Session
   private asking: Promise<Session> | undefined
+  private waiting: NodeJS.Timeout | undefined
   private readonly context: VendorKit
   private readonly renewMs = limitsMsMax + randomInt(spreadMs)
 
@@ -39,11 +42,13 @@ export class KeptSession {
   async get(): Promise<Session> {
     const ageMs = this.context.clock.now().getTime() - this.session.limitsAt.getTime()
     if (ageMs < this.renewMs) return this.session
-    const asking = this.renew()
-    return ageMs < limitsMsSure ? this.session : asking
+    if (ageMs >= limitsMsSure) return this.renew()
+    this.waiting ??= setTimeout(() => void this.renew(), randomInt(delayMs)).unref()
+    return this.session
   }
 
   private renew(): Promise<Session> {
+    clearTimeout(this.waiting)
     this.asking ??= keepLimits(this.context, this.session)
       .catch((error: unknown) => {
         this.context.log.warn({ err: error }, 'the limits of a session could not be renewed')
@@ -51,6 +56,7 @@ export class KeptSession {
       })
       .then((session) => {
         this.asking = undefined
+        this.waiting = undefined
         this.session = session
         return session
       })
