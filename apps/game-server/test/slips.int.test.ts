@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { studioPaths } from '@fairground/contract/studio'
 import { runDueCalls } from '@fairground/vendor-kit'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -245,6 +246,16 @@ test('a closed session, an unknown round and one that is over take no slip', asy
   await table.finish()
   expect(await frame.slip(roundId, { small: chip })).toMatchObject({ code: 'BETTING_CLOSED' })
   expect([spent(), spent(gone)]).toEqual([0n, 0n])
+})
+
+test('a table of slips takes no bet past its limits and its cap', async () => {
+  const bet = { bets: [{ spot: 'small', stakeMinor: `${chip}` }] }
+  const payload = JSON.stringify({ requestId: randomUUID(), sharedRoundId: roundId, place: 0, bet })
+  const headers = { authorization: `Bearer ${frame.opened.session}`, 'content-type': 'application/json' }
+  const answer = await studio.call({ method: 'POST', url: studioPaths.sharedBet, headers, payload })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+  expect(await bets()).toEqual([])
+  expect(spent()).toBe(0n)
 })
 
 async function capOf(capMinor: number): Promise<void> {

@@ -41,6 +41,8 @@ export async function placeSharedBet(
   const receivedAt = context.clock.now()
   const game = context.catalogue.find(session.gameId)
   if (game?.kind !== 'shared' || game.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
+  // A bet beside the slips would be held to no limit of a place, and to no cap of the round.
+  if (game.rules.slips) return refuse('BAD_REQUEST', 'bet: this table takes slips')
   const kept = await keepLimits(context, session)
   const opening = { session: kept, game, request, receivedAt }
   const gone = request.freeBetId === undefined ? undefined : await keepWalletSession(context, session)
