@@ -38,7 +38,7 @@ const titleLists: readonly List[] = [
   { name: 'gameTitles', from: 'titles', file: 'title.ts', type: 'GameTitles', isRecord: true },
 ]
 const titlesHead =
-  "import type { GameTitles } from '../game-module.ts'\nexport type { GameTitle } from '../game-module.ts'\n"
+  "import type { GameTitles } from '../game-module.ts'\nexport type { GameTitle, HouseTable, LiveLook } from '../game-module.ts'\n"
 
 const proofsOf = (type: string) => `Readonly<Record<string, ${type}>>`
 const proofLists: readonly List[] = [
@@ -91,9 +91,13 @@ function listText(folder: string, lists: readonly List[], head = ''): string {
 
 /** Which folder a game's screens and words are in, by the id of its rules. */
 function screenFolders(folder: string): string {
-  const rows = screenLists.flatMap((list) =>
-    exporting(folder, list).map((id) => `  ${quoted(id)}: ${aliasOf(id, list.from)},\n`),
+  const named = screenLists.flatMap((list) =>
+    exporting(folder, list).map((id) => ({ id, alias: aliasOf(id, list.from) })),
   )
+  const rows = [...Map.groupBy(named, ({ id }) => id)].map(([id, lists]) => {
+    const [first, ...more] = lists.map(({ alias }) => alias)
+    return `  ${quoted(id)}: ${more.length > 0 ? `{ ...${[first, ...more].join(', ...')} }` : first},\n`
+  })
   return `export const screenFolders = {\n${rows.sort().join('')}}\n`
 }
 

@@ -80,6 +80,7 @@ export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey):
     demoTitleCount: 0,
     rtpFloorBp: 0,
     tableTempo: 1,
+    hasHouseTables: false,
     logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
   }
 }

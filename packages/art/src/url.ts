@@ -24,11 +24,14 @@ export const artWidths = {
   promo: [480, 960],
   gift: [480],
   'app-icon': [192, 512],
+  dealer: [480],
+  'studio-wide': [960, 1440],
+  'studio-narrow': [780],
 } as const
 
 export type ArtKind = keyof typeof artWidths
 
-/** `tile/<slug>`, `tile-large/<slug>`, `symbol/<theme>/<name>`, `title/<game>` (drawn when it is asked for), `scene-wide/night`, `vendor/<slug>`, `logo/mark` … */
+/** `tile/<slug>`, `tile-large/<slug>`, `symbol/<theme>/<name>`, `title/<game>` (drawn when it is asked for), `scene-wide/night`, `dealer/<slug>-<layer>`, `vendor/<slug>`, `logo/mark` … */
 export type ArtKey = `${ArtKind | 'vendor' | 'logo' | 'favicon' | 'title'}/${string}`
 
 function widthsOf(key: ArtKey): readonly number[] {

@@ -1,3 +1,4 @@
+import { type LiveStudioSlug, liveStudios } from './catalogue/live-studios.ts'
 import { type VendorSlug, vendors } from './catalogue/vendors.ts'
 import { escapeText, svg } from './kit/markup.ts'
 import { type FaceName, outline, pathData } from './kit/outline.ts'
@@ -17,7 +18,7 @@ const marks = {
   wave: 'M1 17C6 6 17 3 23 9C27 13 25 20 20 20C17 20 16 16.5 18.5 15.5C12 13 7 18 8 25H31V29H3C1 26 0 21 1 17Z',
 } as const
 
-const brands: Record<VendorSlug, { mark: keyof typeof marks; face: FaceName }> = {
+const brands: Record<VendorSlug | LiveStudioSlug, { mark: keyof typeof marks; face: FaceName }> = {
   'nine-carp': { mark: 'koi', face: 'bevan' },
   'ferris-reels': { mark: 'wheel', face: 'sigmar' },
   moonwell: { mark: 'moon', face: 'yeseva' },
@@ -26,12 +27,16 @@ const brands: Record<VendorSlug, { mark: keyof typeof marks; face: FaceName }> =
   'lotus-garden': { mark: 'lotus', face: 'lobster' },
   'bamboo-brass': { mark: 'bamboo', face: 'slab' },
   deepwater: { mark: 'wave', face: 'bungee' },
+  'lotus-live': { mark: 'lotus', face: 'yeseva' },
+  'pearl-river': { mark: 'koi', face: 'yeseva' },
+  'night-market': { mark: 'moon', face: 'slab' },
+  'grand-pavilion': { mark: 'boat', face: 'yeseva' },
 }
 
 /** A studio's mark and wordmark, 32 tall, in one colour: whatever `currentColor` is where it stands. */
-export function vendorMark(slug: VendorSlug): string {
+export function vendorMark(slug: VendorSlug | LiveStudioSlug): string {
   const { mark, face } = brands[slug]
-  const name = vendors.find((vendor) => vendor.slug === slug)?.name ?? slug
+  const name = [...vendors, ...liveStudios].find((vendor) => vendor.slug === slug)?.name ?? slug
   const { commands, extent } = outline(name, face)
   const scale = 20 / Math.max(extent.bottom - extent.top, 70)
   const baseline = 16 + 36 * scale

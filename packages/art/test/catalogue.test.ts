@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
+  dealers,
   gameTiles,
   largeTileSlugs,
+  liveStudios,
   slotTiles,
   themeOf,
   themePalettes,
@@ -51,9 +53,16 @@ describe('slot catalogue', () => {
   })
 
   test('every game that is no slot has art direction or a recipe for it, and no direction is without a game', () => {
-    const directed = gameTiles.filter(({ recipe }) => !recipe)
+    const directed = gameTiles.filter(({ recipe, live }) => !recipe && !live)
     expect(Object.keys(instantSpecs).sort()).toEqual(directed.map(({ slug }) => slug).sort())
     expect(Object.keys(instantSpecs).filter((slug) => slugs.includes(slug))).toEqual([])
+  })
+
+  test('every table of the live casino has a dealer and a studio that are there, and every one of them a table', () => {
+    const looks = gameTiles.flatMap(({ live }) => live ?? [])
+    expect(looks.length).toBeGreaterThanOrEqual(24)
+    expect([...new Set(looks.map(({ dealer }) => dealer))].sort()).toEqual(dealers.map(({ slug }) => slug).sort())
+    expect([...new Set(looks.map(({ studio }) => studio))].sort()).toEqual(liveStudios.map(({ slug }) => slug).sort())
   })
 
   test('a theme has eleven symbols and no picture twice', () => {

@@ -1,6 +1,7 @@
 import type { Draws, SheetRow } from './instant/instant-game.ts'
 import type { LongBet } from './long-play/long-game.ts'
 import type { Plan } from './long-play/plan.ts'
+import type { TableSpeed } from './shared/table-rules.ts'
 
 /**
  * What a game's folder `games/<id>` holds. `npm run generate` lists the folders; nothing else has to know of a new game.
@@ -13,14 +14,38 @@ import type { Plan } from './long-play/plan.ts'
  */
 export interface GameTitle {
   readonly names: { readonly vi: string; readonly en: string }
-  /** Arcade, bingo and its family, table games, video poker. */
-  readonly category: 'AC' | 'BG' | 'TG' | 'VP'
+  /** Arcade, bingo and its family, table games, video poker; or a table of the live casino. */
+  readonly category: 'AC' | 'BG' | 'TG' | 'VP' | 'LIVE'
   /** Slug of the studio, as packages/art lists it. */
   readonly provider: string
   /** How its tile is drawn, by the names of packages/art; absent where the tile has art direction of its own there. */
   readonly tile?: { readonly scene: string; readonly palette: string; readonly hero: string }
+  /** Of tables of the live casino. */
+  readonly live?: LiveLook
+  /** By the id of the table. */
+  readonly tables?: Readonly<Record<string, HouseTable>>
   /** What one action may add to the stake, in stakes of the bet; one stake where it is absent. */
   readonly raises?: { readonly min: '1' | '1/2'; readonly max: number }
+}
+
+/** A table of the live casino: who deals, in which studio, and what lies on the felt; by the names of packages/art. */
+export interface LiveLook {
+  readonly dealer: string
+  readonly studio: string
+  readonly prop: 'cards' | 'dice' | 'wheel' | 'bowl' | 'beads'
+  /** What is dealt, as lists of tables are narrowed; absent where it is none of these. */
+  readonly category?: 'baccarat' | 'sicbo' | 'roulette' | 'dragonTiger'
+}
+
+/** A further table that the house opens for rules, beside the one that has their id. */
+export interface HouseTable {
+  readonly names: GameTitle['names']
+  readonly speed: TableSpeed
+  readonly tier: 'low' | 'standard' | 'high' | 'vip'
+  /** Of the dealer. */
+  readonly language: string
+  readonly dealer: string
+  readonly studio: string
 }
 
 /** By the id of the rules. */

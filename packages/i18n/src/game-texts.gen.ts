@@ -1,6 +1,7 @@
 // Written by `npm run generate`.
 import type andarBahar from '../locales/vi/games/andar-bahar.json'
 import type baccarat from '../locales/vi/games/baccarat.json'
+import type bauCua from '../locales/vi/games/bau-cua.json'
 import type bingo from '../locales/vi/games/bingo.json'
 import type blackjack from '../locales/vi/games/blackjack.json'
 import type casinoWar from '../locales/vi/games/casino-war.json'
@@ -9,6 +10,7 @@ import type craps from '../locales/vi/games/craps.json'
 import type crash from '../locales/vi/games/crash.json'
 import type dice from '../locales/vi/games/dice.json'
 import type dragonTiger from '../locales/vi/games/dragon-tiger.json'
+import type fanTan from '../locales/vi/games/fan-tan.json'
 import type hiLo from '../locales/vi/games/hi-lo.json'
 import type horseRace from '../locales/vi/games/horse-race.json'
 import type keno from '../locales/vi/games/keno.json'
@@ -24,9 +26,11 @@ import type threeCardPoker from '../locales/vi/games/three-card-poker.json'
 import type tower from '../locales/vi/games/tower.json'
 import type videoPoker from '../locales/vi/games/video-poker.json'
 import type wheel from '../locales/vi/games/wheel.json'
+import type xocDia from '../locales/vi/games/xoc-dia.json'
 
 export type GameTexts = typeof andarBahar &
   typeof baccarat &
+  typeof bauCua &
   typeof bingo &
   typeof blackjack &
   typeof casinoWar &
@@ -35,6 +39,7 @@ export type GameTexts = typeof andarBahar &
   typeof crash &
   typeof dice &
   typeof dragonTiger &
+  typeof fanTan &
   typeof hiLo &
   typeof horseRace &
   typeof keno &
@@ -49,4 +54,5 @@ export type GameTexts = typeof andarBahar &
   typeof threeCardPoker &
   typeof tower &
   typeof videoPoker &
-  typeof wheel
+  typeof wheel &
+  typeof xocDia

@@ -22,8 +22,15 @@ import { screens as threeCardPokerScreens } from './three-card-poker/screens.ts'
 import { screens as towerScreens } from './tower/screens.ts'
 import { screens as videoPokerScreens } from './video-poker/screens.ts'
 import { screens as wheelScreens } from './wheel/screens.ts'
+import { tableScreens as baccaratTableScreens } from './baccarat/screens.ts'
+import { tableScreens as bauCuaTableScreens } from './bau-cua/screens.ts'
 import { tableScreens as bingoTableScreens } from './bingo/screens.ts'
 import { tableScreens as crashTableScreens } from './crash/screens.ts'
+import { tableScreens as dragonTigerTableScreens } from './dragon-tiger/screens.ts'
+import { tableScreens as fanTanTableScreens } from './fan-tan/screens.ts'
+import { tableScreens as rouletteTableScreens } from './roulette/screens.ts'
+import { tableScreens as sicBoTableScreens } from './sic-bo/screens.ts'
+import { tableScreens as xocDiaTableScreens } from './xoc-dia/screens.ts'
 
 export const screens = {
   ...andarBaharScreens,
@@ -52,23 +59,33 @@ export const screens = {
 }
 
 export const tableScreens = {
+  ...baccaratTableScreens,
+  ...bauCuaTableScreens,
   ...bingoTableScreens,
   ...crashTableScreens,
+  ...dragonTigerTableScreens,
+  ...fanTanTableScreens,
+  ...rouletteTableScreens,
+  ...sicBoTableScreens,
+  ...xocDiaTableScreens,
 }
 
 export const screenFolders = {
   'andar-bahar': andarBaharScreens,
+  'bau-cua': bauCuaTableScreens,
   'casino-war': casinoWarScreens,
   'coin-flip': coinFlipScreens,
-  'dragon-tiger': dragonTigerScreens,
+  'dragon-tiger': { ...dragonTigerScreens, ...dragonTigerTableScreens },
+  'fan-tan': fanTanTableScreens,
   'hi-lo': hiLoScreens,
   'horse-race': horseRaceScreens,
   'prize-machines': prizeMachinesScreens,
   'red-dog': redDogScreens,
-  'sic-bo': sicBoScreens,
+  'sic-bo': { ...sicBoScreens, ...sicBoTableScreens },
   'three-card-poker': threeCardPokerScreens,
   'video-poker': videoPokerScreens,
-  baccarat: baccaratScreens,
+  'xoc-dia': xocDiaTableScreens,
+  baccarat: { ...baccaratScreens, ...baccaratTableScreens },
   bingo: bingoTableScreens,
   blackjack: blackjackScreens,
   craps: crapsScreens,
@@ -78,7 +95,7 @@ export const screenFolders = {
   limbo: limboScreens,
   mines: minesScreens,
   plinko: plinkoScreens,
-  roulette: rouletteScreens,
+  roulette: { ...rouletteScreens, ...rouletteTableScreens },
   scratch: scratchScreens,
   tower: towerScreens,
   wheel: wheelScreens,

@@ -77,12 +77,15 @@ export interface BoardProps<Fields> extends ChoiceProps<Fields> {
 export type InstantPhase = 'idle' | 'asking' | 'showing' | 'open'
 export type InstantAction = { readonly type: string; readonly [field: string]: string | number | boolean | number[] }
 
+/** As much of a round as a table shows, whoever plays it. */
+export type ShownRound = Pick<InstantRoundView, 'roundId' | 'events' | 'isOver'>
+
 /** The events of a round as its rules write them: the studio plays the same rules. */
-export const eventsOf = <Event extends InstantEvent>(round: InstantRoundView | undefined): readonly Event[] =>
+export const eventsOf = <Event extends InstantEvent>(round: ShownRound | undefined): readonly Event[] =>
   (round?.events ?? []) as unknown as readonly Event[]
 
 /** The last event of a type; undefined when there is none yet. */
 export const lastOf = <Event extends InstantEvent>(
-  round: InstantRoundView | undefined,
+  round: ShownRound | undefined,
   type: Event['type'],
 ): Event | undefined => eventsOf<Event>(round).findLast((event) => event.type === type)

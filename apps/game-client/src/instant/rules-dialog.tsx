@@ -44,7 +44,8 @@ function useRules(isCapped: boolean): readonly string[] {
   const { t, i18n } = useTranslation()
   const { opened } = useFrameGame()
   const cash = useCashText()
-  const rulesId = opened.kind === 'slot' ? opened.modelId : opened.rulesId
+  // A table of the live casino is played by the rules that one player's table has.
+  const rulesId = opened.kind === 'slot' ? opened.modelId : opened.rulesId.replace(/^live-/, '')
   const numbers = Array.from({ length: ruleCountMax }, (_, index) => index + 1)
   const own = numbers.map((number) => `instant.${rulesId}.rule.${number}`).filter((key) => i18n.exists(key))
   return [

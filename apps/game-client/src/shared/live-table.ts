@@ -2,8 +2,11 @@ import {
   RainNews,
   SharedActAnswer,
   type SharedActRequest,
+  SharedBetAnswer,
   SharedBetList,
   SharedTableView,
+  SlipFault,
+  type SlipRequest,
   studioCodes,
   studioLivePath,
 } from '@fairground/contract/studio'
@@ -11,6 +14,7 @@ import { connectLine, type LiveLine } from '@fairground/vendor-ui'
 import type { Socket } from 'socket.io-client'
 import * as z from 'zod'
 import type { Outcome } from '../studio/studio-client.ts'
+import type { SlipOutcome } from './slips/slip-pad.ts'
 
 const Acted = z.union([
   z.object({ ok: z.literal(true), value: SharedActAnswer }),
@@ -29,11 +33,17 @@ interface Parts {
   onLine(isOn: boolean): void
 }
 
+const SlipTaken = z.union([
+  z.object({ ok: z.literal(true), value: SharedBetAnswer }),
+  z.object({ ok: z.literal(false), code: z.enum(studioCodes), fault: SlipFault.optional() }),
+])
+
 /** The line to a shared table: what it tells, the server's clock, and the wish to end a bet. */
 export interface LiveTable {
   /** The server's time in epoch milliseconds, as near as the quickest answer so far told it. */
   nowMs(): number
   act(request: SharedActRequest): Promise<Outcome<SharedActAnswer>>
+  slip(request: SlipRequest): Promise<SlipOutcome>
 }
 
 export async function connectTable({ session, chat, onTable, onBets, onRain, onLine }: Parts): Promise<LiveTable> {
@@ -48,7 +58,7 @@ export async function connectTable({ session, chat, onTable, onBets, onRain, onL
     },
     onLine,
   })
-  return { nowMs: () => line.nowMs(), act: (request) => act(line, request) }
+  return { nowMs: () => line.nowMs(), act: (request) => act(line, request), slip: (request) => slip(line, request) }
 }
 
 /** News that break the contract are none. */
@@ -58,6 +68,14 @@ const hearing =
     const told = schema.safeParse(value)
     if (told.success) hear(told.data)
   }
+
+async function slip(line: LiveLine, request: SlipRequest): Promise<SlipOutcome> {
+  try {
+    return SlipTaken.parse(await line.ask('slip', request))
+  } catch {
+    return { ok: false, code: 'OFFLINE' }
+  }
+}
 
 async function act(line: LiveLine, request: SharedActRequest): Promise<Outcome<SharedActAnswer>> {
   try {

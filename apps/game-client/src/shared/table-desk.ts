@@ -1,4 +1,11 @@
-import type { SharedBetAnswer, SharedBetRequest, SharedBetView, SharedTableView } from '@fairground/contract/studio'
+import {
+  type SharedBetAnswer,
+  type SharedBetRequest,
+  type SharedBetView,
+  type SharedTableView,
+  type SlipRequest,
+  sessionRounds,
+} from '@fairground/contract/studio'
 import {
   askUntilKnown,
   createStore,
@@ -19,11 +26,12 @@ import { pastOf } from './past-of.ts'
 import { RainDesk } from './rain/rain-desk.ts'
 import type { SharedParts } from './shared-parts.ts'
 import { createSharedRecords } from './shared-records.ts'
+import type { SlipOutcome } from './slips/slip-pad.ts'
 import { stakedMinor } from './staked-minor.ts'
 import type { TableState } from './table-state.ts'
 import { rulesOfBet, type Watch, type WatchedMoment, watchRound } from './watch-round.ts'
 
-const pastShown = 50
+const pastShown = sessionRounds
 /** Every bet has been written to its end this long after the result was shown. */
 const settledAfterMs = 600
 const none = 0n
@@ -130,6 +138,22 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
       return { ok: false, code: 'INSUFFICIENT_FUNDS' }
     const request = { requestId: newRequestId(), sharedRoundId, ...bet }
     const outcome = await askUntilKnown(() => this.parts.studio.sharedBet(request), {
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      onChecking: () => {},
+    })
+    if (!outcome.ok) return outcome
+    this.sound.play('start')
+    this.purse.take(outcome.value)
+    return outcome
+  }
+
+  /** A slip of chips, asked until its answer is known; `addedMinor`: what of it is new. */
+  protected async placeSlip(slip: Omit<SlipRequest, 'requestId'>, addedMinor: bigint): Promise<SlipOutcome> {
+    const { live } = this
+    if (!live) return { ok: false, code: 'OFFLINE' }
+    if (!(await this.purse.canStake(addedMinor))) return { ok: false, code: 'INSUFFICIENT_FUNDS' }
+    const request = { requestId: newRequestId(), ...slip }
+    const outcome = await askUntilKnown(() => live.slip(request), {
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       onChecking: () => {},
     })

@@ -1,4 +1,4 @@
-import { vendors } from '@fairground/art/catalogue'
+import { liveStudios, vendors } from '@fairground/art/catalogue'
 import type { VendorGame } from '@fairground/contract/psw'
 import {
   certificateOf,
@@ -43,9 +43,11 @@ export function listSharedTitles(games: readonly SharedTitle['rules'][], texts: 
   return games.map((rules) => {
     const certificate = certificateOf(rules, texts)
     const facts = factsOfCertificate(certificate)
+    const title = titleOf(rules.id)
     return {
       kind: 'shared',
-      ...shownAs(rules.id, titleOf(rules.id)),
+      ...shownAs(rules.id, title),
+      live: title.live,
       table: openTable,
       rules,
       certificate,
@@ -63,12 +65,13 @@ function titleOf(rulesId: string): GameTitle {
 }
 
 /** How the lobby shows a game that is no slot. */
-const shownAs = (gameId: string, { names, category, provider }: GameTitle) => ({
+const shownAs = (gameId: string, { names, category, provider, live }: GameTitle) => ({
   gameId,
   names,
   provider: providerOf(provider),
-  theme: 'fair' as const,
-  subCategory: category,
+  // A table of the live casino is known by who deals.
+  theme: live?.dealer ?? 'fair',
+  subCategory: category === 'LIVE' ? undefined : category,
   images: { tile: `tile/${gameId}` as const },
   isNew: true,
   // After the slots, whose tiles are drawn by hand.
@@ -97,6 +100,6 @@ function providerOf(slug: string): InstantTitle['provider'] {
 }
 
 export function findProvider(slug: string): InstantTitle['provider'] | undefined {
-  const vendor = vendors.find((candidate) => candidate.slug === slug)
+  const vendor = [...vendors, ...liveStudios].find((candidate) => candidate.slug === slug)
   return vendor && { code: vendor.slug, name: vendor.name }
 }

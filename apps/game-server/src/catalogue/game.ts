@@ -3,6 +3,7 @@ import type { TableCause, TableState, VendorGame, VendorTable } from '@fairgroun
 import type { InstantCertificate, InstantGame } from '@fairground/game-rules/instant'
 import type { TableRules } from '@fairground/game-rules/shared'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
+import type { LiveLook } from '@fairground/game-rules/titles'
 
 interface Title {
   gameId: string
@@ -39,7 +40,8 @@ export interface SlotGame extends Title {
 /** A game that one player plays against the studio, by certified rules. */
 export interface InstantTitle extends Title {
   kind: 'instant'
-  subCategory: NonNullable<VendorGame['subCategory']>
+  /** Of games of chance; none of a table of the live casino. */
+  subCategory: VendorGame['subCategory']
   rules: InstantGame<unknown, unknown>
   certificate: InstantCertificate
   /** The hit frequency is shown if it does not depend on the bet. */
@@ -76,6 +78,8 @@ export interface TableFacts extends Pick<VendorTable, 'speed' | 'tier' | 'langua
 export interface SharedTitle extends Title {
   kind: 'shared'
   subCategory: InstantTitle['subCategory']
+  /** Of a table of the live casino. */
+  live: LiveLook | undefined
   table: TableFacts
   rules: TableRules
   certificate: InstantTitle['certificate']

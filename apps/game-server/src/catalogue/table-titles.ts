@@ -1,9 +1,13 @@
+import { gameTiles } from '@fairground/art/catalogue'
 import type { TableLimitRow, TableRow } from '../db/schema.ts'
 import type { SharedTitle, TableLimits } from './game.ts'
 import { findProvider } from './game-titles.ts'
 
 /** A row with what it takes. */
 export type KnownTable = TableRow & { limits: readonly TableLimitRow[] }
+
+const tiles = new Set(gameTiles.map(({ slug }) => slug))
+const hasTile = (tableId: string): boolean => tiles.has(tableId)
 
 /** The title of a table: that of its rules, with what its row says. */
 export function titleOfTable(base: SharedTitle, row: KnownTable): SharedTitle {
@@ -14,6 +18,7 @@ export function titleOfTable(base: SharedTitle, row: KnownTable): SharedTitle {
     names: names ?? base.names,
     provider: (provider && findProvider(provider)) || base.provider,
     theme: theme ?? base.theme,
+    images: hasTile(row.table_id) ? { tile: `tile/${row.table_id}` } : base.images,
     // Closed is not gone: it can be opened again.
     status: state === 'closed' ? 'maintenance' : base.status,
     table: {

@@ -10,6 +10,8 @@ export interface Config extends VendorConfig {
   rtpFloorBp: number
   /** How many times faster than their rules the rounds of tables run: 1, but in a world of tests. */
   tableTempo: number
+  /** Whether the house opens more than one table for its rules. */
+  hasHouseTables: boolean
 }
 
 const rtpBpMax = 10_000
@@ -20,6 +22,7 @@ export const createConfig = (env: Env): Config => ({
   demoTitleCount: titleCount(env.demoTitles ?? '0'),
   rtpFloorBp: rtpFloor(env.rtpFloorBp || '0'),
   tableTempo: tempoOf(env.tableTempo || '1'),
+  hasHouseTables: tablesOf(env.houseTables || 'all'),
 })
 
 function titleCount(value: string): number {
@@ -33,6 +36,11 @@ function titleCount(value: string): number {
 function tempoOf(value: string): number {
   if (/^([1-9]|10)$/.test(value)) return Number(value)
   throw new StartupError(`TABLE_TEMPO=${value} is not a tempo; use a whole number from 1 to 10.`)
+}
+
+function tablesOf(value: string): boolean {
+  if (value === 'all' || value === 'first') return value === 'all'
+  throw new StartupError(`HOUSE_TABLES=${value} is not known; use all, or first for one table of each game.`)
 }
 
 function rtpFloor(value: string): number {

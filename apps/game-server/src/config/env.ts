@@ -8,5 +8,6 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   demoTitles: env.DEMO_TITLES,
   rtpFloorBp: env.RTP_FLOOR_BP,
   tableTempo: env.TABLE_TEMPO,
+  houseTables: env.HOUSE_TABLES,
 })
 export type Env = ReturnType<typeof readEnv>

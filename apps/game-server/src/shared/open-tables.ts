@@ -1,17 +1,44 @@
 import type { TableCause, TableState } from '@fairground/contract/psw'
+import { houseTablesOf, limitsOfTier } from '../catalogue/house-tables.ts'
 import type { AppContext } from '../context.ts'
 import type { Reader, TableRow } from '../db/schema.ts'
 
-/** Gives every set of rules that no table plays by a table of its own, with its id; then this process knows them all. */
+/**
+ * Gives every set of rules that no table plays by a table of its own, with its id, and opens the further tables of the house;
+ * then this process knows them all. What staff have changed since stays.
+ */
 export async function openTables(context: AppContext): Promise<void> {
-  const now = context.clock.now()
-  const rules = context.catalogue.listTableRules().map(({ rules: { id } }) => id)
-  if (rules.length > 0)
-    await context.db
+  const { catalogue, clock, config, db } = context
+  const now = { created_at: clock.now(), changed_at: clock.now() }
+  const titles = catalogue.listTableRules()
+  const first = titles.map((title) => ({ table_id: title.rules.id, rules_id: title.rules.id, ...now }))
+  const house = config.hasHouseTables ? houseTablesOf(titles.map(({ rules }) => rules.id)) : []
+  const opened = house.map(({ tableId, rulesId, names, studio, dealer, speed, tier, language }) => ({
+    ...{ table_id: tableId, rules_id: rulesId, names: JSON.stringify(names), provider: studio, theme: dealer },
+    ...{ speed, tier, language, ...now },
+  }))
+  await db.transaction().execute(async (tx) => {
+    if (first.length > 0)
+      await tx
+        .insertInto('tables')
+        .values(first)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    if (opened.length === 0) return
+    const added = await tx
       .insertInto('tables')
-      .values(rules.map((id) => ({ table_id: id, rules_id: id, created_at: now, changed_at: now })))
+      .values(opened)
       .onConflict((conflict) => conflict.doNothing())
+      .returning(['table_id', 'tier'])
       .execute()
+    const limits = added.flatMap(({ table_id, tier }) =>
+      limitsOfTier(tier).map(([currency, { stakeMinorMin, stakeMinorMax, payoutMinorMax }]) => ({
+        ...{ table_id, currency, stake_minor_min: stakeMinorMin },
+        ...{ stake_minor_max: stakeMinorMax, payout_minor_max: payoutMinorMax },
+      })),
+    )
+    if (limits.length > 0) await tx.insertInto('table_limits').values(limits).execute()
+  })
   await reloadTables(context)
 }
 

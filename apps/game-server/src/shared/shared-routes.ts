@@ -1,4 +1,4 @@
-import { RoundsQuery, SharedBetRequest, studioPaths } from '@fairground/contract/studio'
+import { RoundsQuery, SharedBetRequest, sessionRounds, studioPaths } from '@fairground/contract/studio'
 import { parseInput } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
@@ -10,7 +10,8 @@ import { placeSharedBet } from './place-shared-bet.ts'
 import { viewBet, viewPastRound } from './shared-bet-view.ts'
 import { listPastShared, listSharedById } from './shared-round-store.ts'
 
-const pastMax = 50
+/** A whole session of a table. */
+const pastMax = sessionRounds
 
 export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
   app.post(

@@ -1,3 +1,4 @@
+import { dealers } from '@fairground/art/catalogue'
 import type { VendorGame } from '@fairground/contract/psw'
 import { featuresOf } from '../catalogue/features.ts'
 import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
@@ -22,7 +23,7 @@ function viewGame(game: Game): VendorGame {
   return {
     gameId,
     names,
-    category: 'RNG',
+    ...placeOf(game),
     provider,
     rtpBp: facts.rtpBp,
     rebateWeight: facts.rebateWeight,
@@ -39,6 +40,17 @@ function viewGame(game: Game): VendorGame {
   }
 }
 
+/** Where the lobby shows a title: a table of the live casino with who deals at it. */
+function placeOf(game: Game): Pick<VendorGame, 'category' | 'table' | 'hosts'> {
+  if (game.kind !== 'shared' || !game.live) return { category: 'RNG' }
+  const dealer = dealers.find(({ slug }) => slug === game.theme)
+  return {
+    category: 'LIVE',
+    ...(game.live.category && { table: game.live.category }),
+    ...(dealer && { hosts: [{ hostId: dealer.slug, name: dealer.name }] }),
+  }
+}
+
 const viewSlot = ({ model, certificate }: SlotGame) => ({
   subCategory: model.jackpot ? ('JP' as const) : ('SC' as const),
   ...(model.jackpot && { jackpotIds: [model.jackpot.id] }),
@@ -50,7 +62,7 @@ const viewSlot = ({ model, certificate }: SlotGame) => ({
 
 /** An action of an instant game may raise the stake: further bets in the same round. In a shared one each bet is its own. */
 const viewRules = ({ kind, subCategory, rules, certificate, facts }: InstantTitle | SharedTitle) => ({
-  subCategory,
+  ...(subCategory && { subCategory }),
   ...(facts.rtpMinBp < facts.rtpBp && { rtpMinBp: facts.rtpMinBp }),
   capabilities: { multiBet: kind === 'instant', multiWin: false },
   certificate: { modelId: rules.id, version: rules.version, hash: certificate.hash },

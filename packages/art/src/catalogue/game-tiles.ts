@@ -1,24 +1,40 @@
-import { type GameTitle, gameTitles } from '@fairground/game-rules/titles'
+import { type GameTitle, gameTitles, type LiveLook } from '@fairground/game-rules/titles'
+import { type LiveStudioSlug, liveStudios } from './live-studios.ts'
 import type { SlotTile } from './slot-tiles.ts'
 import { type VendorSlug, vendors } from './vendors.ts'
 
-/** A game of the house that is no slot: the slug is the id of its rules. */
-export type GameTile = Omit<SlotTile, 'theme'> & {
+/** A game of the house that is no slot: the slug is the id of its rules, or of its table. */
+export type GameTile = Omit<SlotTile, 'theme' | 'vendor'> & {
+  vendor: VendorSlug | LiveStudioSlug
   /** For a tile without art direction of its own. */
   recipe?: GameTitle['tile']
+  /** Of a table of the live casino. */
+  live?: LiveLook
 }
 
 /** Instant games and tables, each with directed art or a recipe for it. */
-export const gameTiles: readonly GameTile[] = Object.entries(gameTitles).map(([slug, { names, provider, tile }]) => ({
-  slug,
-  nameVi: names.vi,
-  nameEn: names.en,
-  vendor: vendorOf(provider),
-  ...(tile && { recipe: tile }),
-}))
+export const gameTiles: readonly GameTile[] = Object.entries(gameTitles).flatMap(([slug, title]) => [
+  tileOf(slug, title),
+  ...houseTiles(title),
+])
 
-function vendorOf(provider: string): VendorSlug {
-  const vendor = vendors.find(({ slug }) => slug === provider)
+function tileOf(slug: string, { names, provider, tile, live }: Omit<GameTitle, 'category'>): GameTile {
+  return {
+    ...{ slug, nameVi: names.vi, nameEn: names.en, vendor: vendorOf(provider) },
+    ...(tile && { recipe: tile }),
+    ...(live && { live }),
+  }
+}
+
+/** The further tables of the house. */
+function houseTiles({ live, tables = {} }: GameTitle): GameTile[] {
+  return Object.entries(tables).map(([slug, { names, dealer, studio }]) =>
+    tileOf(slug, { names, provider: studio, ...(live && { live: { ...live, dealer, studio } }) }),
+  )
+}
+
+function vendorOf(provider: string): GameTile['vendor'] {
+  const vendor = [...vendors, ...liveStudios].find(({ slug }) => slug === provider)
   if (!vendor) throw new Error(`there is no studio ${provider}`)
   return vendor.slug
 }

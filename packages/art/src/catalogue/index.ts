@@ -1,5 +1,14 @@
 export { demoTitle, demoTitles, demoTitlesMax, demoVendors, findDemoTitle } from './demo-titles.ts'
 export { type GameTile, gameTiles } from './game-tiles.ts'
+export {
+  type DealerLayer,
+  type DealerSlug,
+  dealerLayers,
+  dealerPlaces,
+  dealers,
+  type LiveStudioSlug,
+  liveStudios,
+} from './live-studios.ts'
 export type { Metal } from './metals.ts'
 export { largeTileSlugs, type SlotTile, slotTiles, themeOf } from './slot-tiles.ts'
 export { type Theme, type ThemePalette, themePalettes, themes } from './themes.ts'

@@ -1,9 +1,12 @@
 import { AVATAR_COUNT, avatar } from '../avatar.ts'
 import { gameTiles } from '../catalogue/game-tiles.ts'
+import { dealerLayers, dealers, liveStudios } from '../catalogue/live-studios.ts'
 import { largeTileSlugs, slotTiles } from '../catalogue/slot-tiles.ts'
 import { themes } from '../catalogue/themes.ts'
 import { vendors } from '../catalogue/vendors.ts'
 import { gift, giftNames } from '../gift.ts'
+import { drawDealer } from '../live/draw-dealer.ts'
+import { drawStudio } from '../live/draw-studio.ts'
 import { appIcon, logo, logoMark } from '../logo.ts'
 import { stallObject, stallObjects } from '../objects.ts'
 import { promo, promoNames } from '../promo.ts'
@@ -67,6 +70,29 @@ function fairground(): Drawing[] {
   )
 }
 
+/** Rooms and dealers of the live casino, stacked by the client. */
+function liveCasino(): Drawing[] {
+  const rooms = liveStudios.flatMap(({ slug }) =>
+    (['wide', 'narrow'] as const).map(
+      (shape): Drawing => ({
+        key: `studio-${shape}/${slug}`,
+        svg: () => drawStudio(slug, shape),
+        raster: { widths: artWidths[`studio-${shape}`], format: 'avif', isSoft: true },
+      }),
+    ),
+  )
+  const people = dealers.flatMap(({ slug }) =>
+    dealerLayers.map(
+      (layer): Drawing => ({
+        key: `dealer/${slug}-${layer}`,
+        svg: () => drawDealer(slug, layer),
+        raster: raster('dealer', 'webp'),
+      }),
+    ),
+  )
+  return [...rooms, ...people]
+}
+
 function emblems(): Drawing[] {
   return [
     ...Array.from(
@@ -82,7 +108,9 @@ function emblems(): Drawing[] {
     ...giftNames.map(
       (name): Drawing => ({ key: `gift/${name}`, svg: () => gift(name), raster: raster('gift', 'avif') }),
     ),
-    ...vendors.map(({ slug }): Drawing => ({ key: `vendor/${slug}`, svg: () => vendorMark(slug) })),
+    ...[...vendors, ...liveStudios].map(
+      ({ slug }): Drawing => ({ key: `vendor/${slug}`, svg: () => vendorMark(slug) }),
+    ),
   ]
 }
 
@@ -99,5 +127,5 @@ function brand(): Drawing[] {
 
 /** Everything the build renders, largest work first so that no worker ends with a long tail. */
 export function allDrawings(): Drawing[] {
-  return [...fairground(), ...tiles(), ...symbols(), ...emblems(), ...brand()]
+  return [...fairground(), ...tiles(), ...symbols(), ...liveCasino(), ...emblems(), ...brand()]
 }

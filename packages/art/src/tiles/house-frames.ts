@@ -1,8 +1,9 @@
+import type { LiveStudioSlug } from '../catalogue/live-studios.ts'
 import type { VendorSlug } from '../catalogue/vendors.ts'
 import type { FrameName } from '../kit/frame.ts'
 
 /** The frame every tile of a studio wears. */
-export const houseFrames: Record<VendorSlug, FrameName> = {
+export const houseFrames: Record<VendorSlug | LiveStudioSlug, FrameName> = {
   'nine-carp': 'hairline',
   'ferris-reels': 'bulbs',
   moonwell: 'crescents',
@@ -11,4 +12,8 @@ export const houseFrames: Record<VendorSlug, FrameName> = {
   'lotus-garden': 'deco',
   'bamboo-brass': 'brass',
   deepwater: 'rivets',
+  'lotus-live': 'bulbs',
+  'pearl-river': 'brass',
+  'night-market': 'band',
+  'grand-pavilion': 'deco',
 }

@@ -22,7 +22,7 @@ const isPalette = (name = ''): name is PaletteName => Object.hasOwn(palettes, na
 const isSubject = (ref = ''): ref is SubjectRef => /^(fluent|noto|game):/.test(ref)
 
 /** Two lines of about the same length where one is too short for the name. */
-function linesOf(name: string): string[] {
+export function linesOf(name: string): string[] {
   const words = name.split(' ')
   if (name.length <= lineLengthMax || words.length === 1) return [name]
   const [first] = words

@@ -74,7 +74,8 @@ export interface TileTitle {
 
 /** Everything that makes one tile. The seed decides the rest, so the same spec gives the same drawing. */
 export interface TileSpec {
-  scene: SceneName
+  /** By name, or painted for this tile alone. */
+  scene: SceneName | ((canvas: Canvas, palette: Palette) => void)
   palette: PaletteName
   subject: Portrait | Bleed | Duo | Medal | Drawing
   title: TileTitle
@@ -82,4 +83,6 @@ export interface TileSpec {
   /** Middle of the subject from the top; the room above the lettering decides otherwise. */
   centreY?: number
   light?: LightLook
+  /** Without sparks, which would fall on a face. */
+  isPlain?: boolean
 }

@@ -84,7 +84,8 @@ export function tileTitleBounds(spec: TileSpec, sheet: TileSheet): Extent {
 export function tile(spec: TileSpec, sheet: TileSheet): string {
   const canvas = new Canvas(sheet.width ?? 300, sheet.height ?? 400, sheet.seed)
   const palette = palettes[spec.palette]
-  scenes[spec.scene](canvas, palette)
+  const paintScene = typeof spec.scene === 'string' ? scenes[spec.scene] : spec.scene
+  paintScene(canvas, palette)
   const title = layoutTileTitle(spec, sheet)
   const space = title.top - 6
   const room = {
@@ -97,7 +98,7 @@ export function tile(spec: TileSpec, sheet: TileSheet): string {
     drawProps(canvas, spec),
     duskGrade(canvas, palette),
     drawTitle(canvas, title, titleInk(spec)),
-    sparks(canvas, room, title.top),
+    spec.isPlain ? '' : sparks(canvas, room, title.top),
     frames[sheet.frame](canvas, palette),
   )
   return canvas.toSvg(sheet.name)

@@ -26,8 +26,15 @@ import { games as towerGames } from './tower/game.ts'
 import { games as videoPokerGames } from './video-poker/game.ts'
 import { games as wheelGames } from './wheel/game.ts'
 import { pastTables as bingoPastTables } from './bingo/game.ts'
+import { tables as baccaratTables } from './baccarat/game.ts'
+import { tables as bauCuaTables } from './bau-cua/game.ts'
 import { tables as bingoTables } from './bingo/game.ts'
 import { tables as crashTables } from './crash/game.ts'
+import { tables as dragonTigerTables } from './dragon-tiger/game.ts'
+import { tables as fanTanTables } from './fan-tan/game.ts'
+import { tables as rouletteTables } from './roulette/game.ts'
+import { tables as sicBoTables } from './sic-bo/game.ts'
+import { tables as xocDiaTables } from './xoc-dia/game.ts'
 
 export const games: readonly InstantGame<unknown, unknown>[] = [
   ...andarBaharGames,
@@ -57,8 +64,15 @@ export const games: readonly InstantGame<unknown, unknown>[] = [
 ]
 
 export const tables: readonly TableRules[] = [
+  ...baccaratTables,
+  ...bauCuaTables,
   ...bingoTables,
   ...crashTables,
+  ...dragonTigerTables,
+  ...fanTanTables,
+  ...rouletteTables,
+  ...sicBoTables,
+  ...xocDiaTables,
 ]
 
 export const pastTables: readonly TableRules[] = [

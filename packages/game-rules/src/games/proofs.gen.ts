@@ -24,8 +24,15 @@ import { proofs as threeCardPokerProofs } from './three-card-poker/proof.ts'
 import { proofs as towerProofs } from './tower/proof.ts'
 import { proofs as videoPokerProofs } from './video-poker/proof.ts'
 import { proofs as wheelProofs } from './wheel/proof.ts'
+import { tableProofs as baccaratTableProofs } from './baccarat/proof.ts'
+import { tableProofs as bauCuaTableProofs } from './bau-cua/proof.ts'
 import { tableProofs as bingoTableProofs } from './bingo/proof.ts'
 import { tableProofs as crashTableProofs } from './crash/proof.ts'
+import { tableProofs as dragonTigerTableProofs } from './dragon-tiger/proof.ts'
+import { tableProofs as fanTanTableProofs } from './fan-tan/proof.ts'
+import { tableProofs as rouletteTableProofs } from './roulette/proof.ts'
+import { tableProofs as sicBoTableProofs } from './sic-bo/proof.ts'
+import { tableProofs as xocDiaTableProofs } from './xoc-dia/proof.ts'
 
 export const gameProofs: Readonly<Record<string, GameProof>> = {
   ...andarBaharProofs,
@@ -55,6 +62,13 @@ export const gameProofs: Readonly<Record<string, GameProof>> = {
 }
 
 export const tableProofs: Readonly<Record<string, TableProof>> = {
+  ...baccaratTableProofs,
+  ...bauCuaTableProofs,
   ...bingoTableProofs,
   ...crashTableProofs,
+  ...dragonTigerTableProofs,
+  ...fanTanTableProofs,
+  ...rouletteTableProofs,
+  ...sicBoTableProofs,
+  ...xocDiaTableProofs,
 }

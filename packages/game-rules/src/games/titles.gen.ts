@@ -1,8 +1,9 @@
 // Written by `npm run generate`.
 import type { GameTitles } from '../game-module.ts'
-export type { GameTitle } from '../game-module.ts'
+export type { GameTitle, HouseTable, LiveLook } from '../game-module.ts'
 import { titles as andarBaharTitles } from './andar-bahar/title.ts'
 import { titles as baccaratTitles } from './baccarat/title.ts'
+import { titles as bauCuaTitles } from './bau-cua/title.ts'
 import { titles as bingoTitles } from './bingo/title.ts'
 import { titles as blackjackTitles } from './blackjack/title.ts'
 import { titles as casinoWarTitles } from './casino-war/title.ts'
@@ -11,6 +12,7 @@ import { titles as crapsTitles } from './craps/title.ts'
 import { titles as crashTitles } from './crash/title.ts'
 import { titles as diceTitles } from './dice/title.ts'
 import { titles as dragonTigerTitles } from './dragon-tiger/title.ts'
+import { titles as fanTanTitles } from './fan-tan/title.ts'
 import { titles as hiLoTitles } from './hi-lo/title.ts'
 import { titles as horseRaceTitles } from './horse-race/title.ts'
 import { titles as keno40Titles } from './keno-40/title.ts'
@@ -27,10 +29,12 @@ import { titles as threeCardPokerTitles } from './three-card-poker/title.ts'
 import { titles as towerTitles } from './tower/title.ts'
 import { titles as videoPokerTitles } from './video-poker/title.ts'
 import { titles as wheelTitles } from './wheel/title.ts'
+import { titles as xocDiaTitles } from './xoc-dia/title.ts'
 
 export const gameTitles: GameTitles = {
   ...andarBaharTitles,
   ...baccaratTitles,
+  ...bauCuaTitles,
   ...bingoTitles,
   ...blackjackTitles,
   ...casinoWarTitles,
@@ -39,6 +43,7 @@ export const gameTitles: GameTitles = {
   ...crashTitles,
   ...diceTitles,
   ...dragonTigerTitles,
+  ...fanTanTitles,
   ...hiLoTitles,
   ...horseRaceTitles,
   ...keno40Titles,
@@ -55,4 +60,5 @@ export const gameTitles: GameTitles = {
   ...towerTitles,
   ...videoPokerTitles,
   ...wheelTitles,
+  ...xocDiaTitles,
 }

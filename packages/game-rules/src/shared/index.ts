@@ -1,3 +1,17 @@
+export {
+  askRoads,
+  beadPlate,
+  bigRoad,
+  type Colour,
+  type DerivedRoad,
+  type Drawn,
+  derivedRoad,
+  derivedRoads,
+  drawRoad,
+  inColumns,
+  type Result,
+  roadRows,
+} from '../parts/roads/roads.ts'
 export { decideSlip, joinChips, type SlipDecision, type StandingSlip } from '../parts/spots/decide-slip.ts'
 export { spotExposure } from '../parts/spots/spot-exposure.ts'
 export { spotTable } from '../parts/spots/spot-table.ts'

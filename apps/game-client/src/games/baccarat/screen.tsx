@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import '../../instant/table/table.css'
-import { type BoardProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
 import { CardHand } from '../../instant/table/card-hand.tsx'
 import { dealtHands, dealtMs } from '../../instant/table/dealt.ts'
 import { Spots } from '../../instant/table/spots.tsx'
-import { noBets, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
+import { noBets, type TableBoardProps, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
 import { BaccaratRoad, winnerOf } from './baccarat-road.tsx'
 
 type Totals = { type: 'totals'; player: number; banker: number }
@@ -23,7 +23,7 @@ const sideOdds = {
 
 const sideSpots = Object.entries(sideOdds) as [keyof typeof sideOdds, string][]
 
-function BaccaratBoard({ board, bankerOdds }: { board: BoardProps<TableFields>; bankerOdds: string }) {
+function BaccaratBoard({ board, bankerOdds }: { board: TableBoardProps; bankerOdds: string }) {
   const { t } = useTranslation()
   const { round, phase } = board
   const hands = dealtHands(board)
@@ -64,8 +64,8 @@ function BaccaratBoard({ board, bankerOdds }: { board: BoardProps<TableFields>; 
   )
 }
 
-const Board = (board: BoardProps<TableFields>) => <BaccaratBoard board={board} bankerOdds="0.95:1" />
-const NoCommissionBoard = (board: BoardProps<TableFields>) => <BaccaratBoard board={board} bankerOdds="1:1 · 0.5:1" />
+export const Board = (board: TableBoardProps) => <BaccaratBoard board={board} bankerOdds="0.95:1" />
+export const NoCommissionBoard = (board: TableBoardProps) => <BaccaratBoard board={board} bankerOdds="1:1 · 0.5:1" />
 
 const shared = { firstFields: noBets, showMs: dealtMs, isOneStep: true, Road: BaccaratRoad, spots: tableStakes }
 

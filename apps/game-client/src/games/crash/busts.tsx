@@ -6,6 +6,7 @@ import { bustOf } from './crash-state.ts'
 
 const lowX100 = 200
 const highX100 = 1_000
+const shownMax = 50
 
 /** Where the last rounds ended, newest first; each can be checked. */
 export function Busts({ onVerify }: { onVerify: (roundId: string) => void }) {
@@ -14,7 +15,7 @@ export function Busts({ onVerify }: { onVerify: (roundId: string) => void }) {
   const number = useX100()
   return (
     <ul className="crash-busts" aria-label={t('instant.crash.last')}>
-      {past.map(({ sharedRoundId, outcome }) => {
+      {past.slice(0, shownMax).map(({ sharedRoundId, outcome }) => {
         const x100 = bustOf(outcome)
         return (
           <li key={sharedRoundId}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import '../../instant/table/table.css'
-import type { BoardProps, InstantScreen } from '../../instant/instant-screen.ts'
+import type { InstantScreen } from '../../instant/instant-screen.ts'
 import { CardHand } from '../../instant/table/card-hand.tsx'
 import { dealtHands, dealtMs } from '../../instant/table/dealt.ts'
 import { spotResults } from '../../instant/table/spot-results.ts'
 import { type Spot, Spots } from '../../instant/table/spots.tsx'
-import { noBets, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
+import { noBets, type TableBoardProps, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
 import { DragonTigerRoad } from './dragon-tiger-road.tsx'
 
 const sides = ['dragon', 'tiger'] as const
@@ -21,7 +21,7 @@ const colours: readonly string[] = ['red', 'black']
 const suits: readonly string[] = ['spades', 'clubs', 'diamonds', 'hearts']
 const oddsOf = (bet: string) => (colours.includes(bet) ? '0.95:1' : suits.includes(bet) ? '3:1' : '1:1')
 
-function Board(board: BoardProps<TableFields>) {
+export function Board(board: TableBoardProps) {
   const { t } = useTranslation()
   const hands = dealtHands(board)
   const results = spotResults(board.round, board.phase)

@@ -4,10 +4,17 @@ import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../../instant/table/table.css'
 import './roulette.css'
-import { type BoardProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
 import { SpotButton } from '../../instant/table/spot-button.tsx'
 import { spotResults } from '../../instant/table/spot-results.ts'
-import { noBets, stakeOn, type TableFields, tableStakes, withChips } from '../../instant/table/table-fields.ts'
+import {
+  noBets,
+  stakeOn,
+  type TableBoardProps,
+  type TableFields,
+  tableStakes,
+  withChips,
+} from '../../instant/table/table-fields.ts'
 import { areaOf, pointOf } from './layout.ts'
 import { Racetrack } from './racetrack.tsx'
 import { RouletteRoad } from './roulette-road.tsx'
@@ -22,7 +29,7 @@ const pointSize = 0.42
 
 type Spin = { type: 'spin'; number: number; colour: string }
 
-function Board(board: BoardProps<TableFields>) {
+export function Board(board: TableBoardProps) {
   const { round, phase, isCalm } = board
   const [view, setView] = useState<(typeof views)[number]>('layout')
   const [reach, setReach] = useState<(typeof reaches)[number]>('2')
@@ -79,7 +86,7 @@ function Tools({ view, setView, reach, setReach }: ToolsProps) {
   )
 }
 
-function Layout({ board, hit }: { board: BoardProps<TableFields>; hit: number | undefined }) {
+function Layout({ board, hit }: { board: TableBoardProps; hit: number | undefined }) {
   const { t } = useTranslation()
   const { fields, choose, isFixed, stakeMinor, round, phase } = board
   const results = spotResults(round, phase)

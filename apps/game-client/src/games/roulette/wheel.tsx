@@ -1,4 +1,5 @@
 import { colourOf, wheelOrder } from '@fairground/game-rules/games/roulette'
+import { cx } from '@fairground/ui'
 
 const pocket = 360 / wheelOrder.length
 const fills = { green: '#12764f', red: '#b3203c', black: '#1d1430' }
@@ -21,7 +22,11 @@ export function Wheel({
       <circle r="108" fill="#6b3a17" />
       <circle r="104" fill="none" stroke="#ffd98c" strokeWidth="2" />
       <circle r="97" fill="#2b1420" />
-      <g key={spinKey} className={isSpinning ? 'roulette-rotor is-spinning' : 'roulette-rotor'} style={angle}>
+      <g
+        key={`${spinKey} ${number}`}
+        className={cx('roulette-rotor', isSpinning && (number === undefined ? 'is-turning' : 'is-spinning'))}
+        style={angle}
+      >
         {wheelOrder.map((value, index) => (
           <g key={value} transform={`rotate(${index * pocket})`}>
             <path d={wedge} fill={fills[colourOf(value)]} stroke="#e8c98a" strokeWidth="0.7" />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import '../../instant/table/table.css'
-import { type BoardProps, type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
+import { type InstantScreen, lastOf } from '../../instant/instant-screen.ts'
 import { Die } from '../../instant/table/die.tsx'
 import { type Spot, type SpotGroup, Spots } from '../../instant/table/spots.tsx'
-import { noBets, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
+import { noBets, type TableBoardProps, type TableFields, tableStakes } from '../../instant/table/table-fields.ts'
 import { SicBoRoad } from './sic-bo-road.tsx'
 
 type Dice = { type: 'dice'; dice: readonly number[]; total: number }
@@ -20,7 +20,7 @@ const evens = [
 ] as const
 const rollMs = 1_200
 
-function Board(board: BoardProps<TableFields>) {
+export function Board(board: TableBoardProps) {
   const { t } = useTranslation()
   const { round, phase, isCalm } = board
   const rolled = phase === 'asking' ? undefined : lastOf<Dice>(round, 'dice')

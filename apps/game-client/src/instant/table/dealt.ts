@@ -1,5 +1,4 @@
-import type { InstantRoundView } from '@fairground/contract/studio'
-import type { InstantPhase } from '../instant-screen.ts'
+import type { InstantPhase, ShownRound } from '../instant-screen.ts'
 
 export const dealMs = 320
 
@@ -10,7 +9,7 @@ export interface DealtCard {
 }
 
 interface Shown {
-  round: InstantRoundView | undefined
+  round: ShownRound | undefined
   from: number
   phase: InstantPhase
   isCalm: boolean
@@ -35,11 +34,11 @@ export function dealtHands({ round, from, phase, isCalm }: Shown): ReadonlyMap<s
 }
 
 /** A new bet takes the cards of the last round off the table. */
-export const isCleared = (round: InstantRoundView | undefined, phase: InstantPhase): boolean =>
+export const isCleared = (round: ShownRound | undefined, phase: InstantPhase): boolean =>
   phase === 'asking' && round?.isOver === true
 
 /** Time for every new card, and a moment to read the last. */
-export const dealtMs = (round: InstantRoundView, from: number): number =>
+export const dealtMs = (round: ShownRound, from: number): number =>
   300 + dealMs * round.events.slice(from).filter((event) => typeof event.card === 'number').length
 
 function moveSecond(hands: Map<string, DealtCard[]>, hand: string): void {

@@ -1,11 +1,10 @@
-import type { InstantRoundView } from '@fairground/contract/studio'
 import type { TableSettledEvent } from '@fairground/game-rules/instant'
-import type { InstantPhase } from '../instant-screen.ts'
+import type { InstantPhase, ShownRound } from '../instant-screen.ts'
 
 export type SpotResult = 'won' | 'back' | 'lost'
 
 /** How each bet of a round that has been shown ended; empty before that. */
-export function spotResults(round: InstantRoundView | undefined, phase: InstantPhase): ReadonlyMap<string, SpotResult> {
+export function spotResults(round: ShownRound | undefined, phase: InstantPhase): ReadonlyMap<string, SpotResult> {
   const last = phase === 'idle' && round?.isOver ? round.events.at(-1) : undefined
   if (last?.type !== 'settled') return new Map()
   const { bets } = last as unknown as TableSettledEvent

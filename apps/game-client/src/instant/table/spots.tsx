@@ -1,10 +1,9 @@
 import { useUi } from '@fairground/ui'
 import type { ReactNode } from 'react'
-import type { BoardProps } from '../instant-screen.ts'
 import { oddsText } from './odds-text.ts'
 import { SpotButton } from './spot-button.tsx'
 import { spotResults } from './spot-results.ts'
-import { stakeOn, type TableFields, withChips } from './table-fields.ts'
+import { stakeOn, type TableBoardProps, withChips } from './table-fields.ts'
 
 export interface Spot {
   spot: string
@@ -25,7 +24,7 @@ export interface SpotGroup {
 }
 
 /** The places of a table, group by group. */
-export function Spots({ groups, board }: { groups: readonly SpotGroup[]; board: BoardProps<TableFields> }) {
+export function Spots({ groups, board }: { groups: readonly SpotGroup[]; board: TableBoardProps }) {
   const { round, phase } = board
   const results = spotResults(round, phase)
   return (
@@ -41,7 +40,7 @@ export function Spots({ groups, board }: { groups: readonly SpotGroup[]; board: 
 
 interface GroupProps {
   spots: readonly Spot[]
-  board: BoardProps<TableFields>
+  board: TableBoardProps
   results: ReturnType<typeof spotResults>
 }
 

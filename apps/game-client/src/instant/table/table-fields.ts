@@ -1,9 +1,12 @@
-import type { SpotStakes } from '../instant-screen.ts'
+import type { BoardProps, ShownRound, SpotStakes } from '../instant-screen.ts'
 
 /** Chips on the places of a table, as the rules read them. */
 export interface TableFields {
   bets: readonly { spot: string; stakeMinor: string }[]
 }
+
+/** What the board of a table of chips is drawn from: one player's, or everybody's. */
+export type TableBoardProps = Omit<BoardProps<TableFields>, 'round'> & { round: ShownRound | undefined }
 
 export const noBets: TableFields = { bets: [] }
 

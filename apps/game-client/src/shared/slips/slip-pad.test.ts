@@ -9,6 +9,7 @@ const limits = {
   groups: { main: { minMinor: '10', maxMinor: '1000' }, side: { minMinor: '10', maxMinor: '50' } },
   ...{ roundMinorMax: '4000', payoutMinorMax: '100000' },
 }
+const purse = { balanceMinor: '0', balanceVersion: 1 }
 const betOf = (place: number, spots: Record<string, string>): SharedBetView =>
   ({
     ...{ sharedRoundId: 'one', place, state: 'taken' },
@@ -23,7 +24,7 @@ function pad(...answers: SlipOutcome[]) {
     groupOf: (spot) => (spot === 'pair' ? 'side' : 'main'),
     async send({ slipNo, spots }) {
       sent.push({ slipNo, spots, atMs: Date.now() })
-      return answers.shift() ?? { ok: true, value: { bet: betOf(slipNo - 1, spots) } }
+      return answers.shift() ?? { ok: true, value: { bet: betOf(slipNo - 1, spots), ...purse } }
     },
     nowMs: () => Date.now(),
   })

@@ -1,4 +1,4 @@
-import type { SharedBetView, SlipFault, SlipLimits, SlipRequest } from '@fairground/contract/studio'
+import type { SharedBetAnswer, SharedBetView, SlipFault, SlipLimits, SlipRequest } from '@fairground/contract/studio'
 import { createStore } from '@fairground/vendor-ui'
 import type { RefusalCode } from '../../studio/studio-client.ts'
 
@@ -27,7 +27,7 @@ export interface SlipPadState {
 }
 
 export type SlipOutcome =
-  | { ok: true; value: { bet: SharedBetView } }
+  | { ok: true; value: SharedBetAnswer }
   | { ok: false; code: RefusalCode; fault?: SlipFault | undefined }
 
 interface Parts {
@@ -96,11 +96,13 @@ export class SlipPad {
 
   /** A chip on a place: never more than the table takes there, and never less. */
   put(spot: string, amountMinor: bigint): void {
-    const { minMinor, maxMinor } = this.groupLimits(spot)
     const { wanted } = this.screen.get()
-    const sumMinor = (wanted.get(spot) ?? none) + amountMinor
-    const fitting = sumMinor > maxMinor ? maxMinor : sumMinor < minMinor ? minMinor : sumMinor
-    this.change(new Map([...wanted, [spot, fitting]]))
+    this.change(new Map([...wanted, [spot, this.fitting(spot, (wanted.get(spot) ?? none) + amountMinor)]]))
+  }
+
+  /** All that is wanted, at one step: never less than was taken. */
+  lay(chips: Chips): void {
+    this.change(new Map([...chips].map(([spot, minor]) => [spot, this.fitting(spot, minor)])))
   }
 
   undo(): void {
@@ -174,6 +176,11 @@ export class SlipPad {
 
   private isOpen(): boolean {
     return this.round !== undefined && this.parts.nowMs() < this.round.closesMs
+  }
+
+  private fitting(spot: string, minor: bigint): bigint {
+    const { minMinor, maxMinor } = this.groupLimits(spot)
+    return minor > maxMinor ? maxMinor : minor < minMinor ? minMinor : minor
   }
 
   private most(spot: string, minor: bigint): bigint {

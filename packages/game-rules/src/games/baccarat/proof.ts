@@ -1,5 +1,7 @@
-import type { GameProof } from '../../game-module.ts'
+import type { GameProof, TableProof } from '../../game-module.ts'
 import { chipOn, planOn } from '../../long-play/spot-plan.ts'
+import { spotTableProof } from '../../parts/spots/spot-table-proof.ts'
+import { baccarat, baccaratNoCommission } from './baccarat.ts'
 import { baccaratSheet } from './baccarat-sheet.ts'
 
 const spots = [
@@ -16,4 +18,12 @@ const proofOf = (isCommissionFree: boolean): GameProof => ({
 export const proofs: Readonly<Record<string, GameProof>> = {
   baccarat: proofOf(false),
   'baccarat-no-commission': proofOf(true),
+}
+
+const tableProofOf = ({ spotRules }: typeof baccarat, isCommissionFree: boolean): TableProof =>
+  spotTableProof(spotRules, () => baccaratSheet({ isCommissionFree }), ['player', 'banker', 'tie', 'lucky-6'])
+
+export const tableProofs: Readonly<Record<string, TableProof>> = {
+  'live-baccarat': tableProofOf(baccarat, false),
+  'live-baccarat-no-commission': tableProofOf(baccaratNoCommission, true),
 }

@@ -7,7 +7,7 @@ export type Pictures = readonly [number, number, number]
 
 type PicturesEvent = { readonly type: 'pictures'; readonly pictures: Pictures }
 
-const pictures = [1, 2, 3, 4, 5, 6]
+export const pictures = [1, 2, 3, 4, 5, 6]
 const spots = pictures.map((picture) => `symbol-${picture}`)
 
 /** A picture pays its stake once for each die that shows it. Source: games.md §4.6. */

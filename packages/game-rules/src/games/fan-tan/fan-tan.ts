@@ -6,7 +6,7 @@ import { spotGame } from '../../parts/spots/spot-game.ts'
 type Rest = number
 type RestEvent = { readonly type: 'rest'; readonly rest: Rest }
 
-const rests: readonly Rest[] = [1, 2, 3, 4]
+export const rests: readonly Rest[] = [1, 2, 3, 4]
 const [fan, kwok, nim, ssh] = [fraction(77, 20), fraction(39, 20), fraction(29, 10), fraction(79, 60)]
 const after = (first: Rest): Rest[] => rests.filter((rest) => rest > first)
 

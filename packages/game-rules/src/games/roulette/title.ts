@@ -11,4 +11,26 @@ export const titles: GameTitles = {
     category: 'TG',
     provider: 'bamboo-brass',
   },
+  'live-roulette': {
+    names: { vi: 'Roulette Đèn Vàng', en: 'Golden Lamp Roulette' },
+    category: 'LIVE',
+    provider: 'lotus-live',
+    live: { dealer: 'mai-chi', studio: 'lotus-live', prop: 'wheel', category: 'roulette' },
+    tables: {
+      'live-roulette-fast': {
+        names: { vi: 'Roulette Tốc Hành', en: 'Express Roulette' },
+        ...{ speed: 'fast', tier: 'low', language: 'en', dealer: 'hoang-nam', studio: 'night-market' },
+      },
+      'live-roulette-pearl': {
+        names: { vi: 'Roulette Sông Ngọc', en: 'Pearl River Roulette' },
+        ...{ speed: 'normal', tier: 'standard', language: 'zh', dealer: 'bao-tran', studio: 'pearl-river' },
+      },
+    },
+  },
+  'live-roulette-la-partage': {
+    names: { vi: 'Roulette La Partage VIP', en: 'La Partage VIP Roulette' },
+    category: 'LIVE',
+    provider: 'grand-pavilion',
+    live: { dealer: 'hoang-nam', studio: 'grand-pavilion', prop: 'wheel', category: 'roulette' },
+  },
 }

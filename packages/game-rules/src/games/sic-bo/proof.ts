@@ -1,5 +1,7 @@
-import type { GameProof } from '../../game-module.ts'
+import type { GameProof, TableProof } from '../../game-module.ts'
 import { chipOn, planOn } from '../../long-play/spot-plan.ts'
+import { spotTableProof } from '../../parts/spots/spot-table-proof.ts'
+import { sicBo } from './sic-bo.ts'
 import { sicBoSheet } from './sic-bo-sheet.ts'
 
 export const proofs: Readonly<Record<string, GameProof>> = {
@@ -9,4 +11,8 @@ export const proofs: Readonly<Record<string, GameProof>> = {
     plans: () =>
       ['small', 'odd', 'total-4', 'total-10', 'single-3', 'pair-1-2', 'double-6', 'triple-1', 'any-triple'].map(planOn),
   },
+}
+
+export const tableProofs: Readonly<Record<string, TableProof>> = {
+  'live-sic-bo': spotTableProof(sicBo.spotRules, sicBoSheet, ['small', 'total-10', 'pair-1-2', 'any-triple']),
 }

@@ -38,4 +38,4 @@ export const xocDia = spotGame<XocDiaSpot, readonly boolean[], CoinsEvent>({
   ),
 })
 
-const redsOf = (red: readonly boolean[]): number => red.filter(Boolean).length
+export const redsOf = (red: readonly boolean[]): number => red.filter(Boolean).length

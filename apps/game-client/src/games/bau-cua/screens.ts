@@ -1,0 +1,3 @@
+export const tableScreens = {
+  'bau-cua': () => import('./live.tsx'),
+}

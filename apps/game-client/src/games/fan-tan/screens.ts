@@ -1,0 +1,3 @@
+export const tableScreens = {
+  'fan-tan': () => import('./live.tsx'),
+}

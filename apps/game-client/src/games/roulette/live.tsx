@@ -1,0 +1,21 @@
+import { colourOf, numberOfMark } from '@fairground/game-rules/games/roulette'
+import type { InstantEvent } from '@fairground/game-rules/instant'
+import type { TFunction } from 'i18next'
+import { setUpLive } from '../../live/set-up-live.tsx'
+import { Board } from './screen.tsx'
+
+type Spin = { type: 'spin'; number: number }
+
+/** As long as the ball needs to come to rest. */
+const settleMs = 2_400
+
+const isSpin = (event: InstantEvent): event is InstantEvent & Spin => event.type === 'spin'
+
+function resultOf(t: TFunction, events: readonly InstantEvent[]): string | undefined {
+  const spin = events.find(isSpin)
+  if (!spin) return undefined
+  const colour = colourOf(spin.number)
+  return colour === 'green' ? '0' : `${spin.number} ${t(`instant.roulette.spot.${colour}`)}`
+}
+
+export const setUp = setUpLive({ Board, settleMs, isTall: true, resultOf, numberOf: numberOfMark })

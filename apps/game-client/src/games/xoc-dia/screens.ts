@@ -1,0 +1,3 @@
+export const tableScreens = {
+  'xoc-dia': () => import('./live.tsx'),
+}

@@ -1,0 +1,99 @@
+import { Button, Icon } from '@fairground/ui'
+import { Cash, chipsOf, QuickButton, useCashText, useStore } from '@fairground/vendor-ui'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../instant/table/chip.tsx'
+import type { SlipPadState } from '../shared/slips/slip-pad.ts'
+import { useLive, useLiveState } from './live-context.ts'
+
+/** Chips to lay, what lies there, and the word that nothing more comes. */
+export function ChipRail() {
+  const { t } = useTranslation()
+  const play = useLive()
+  const cash = useCashText()
+  const told = useStore(play.limits, (limits) => limits)
+  const state = useStore(play.pad.screen, (pad) => pad)
+  const chipMinor = useLiveState(({ chipMinor: chip }) => chip)
+  const stakeMinor = useLiveState(({ stakeMinor: stake }) => stake)
+  const isOpen = useLiveState(({ table }) => table.phase === 'betting')
+  const { stakeMinorMin, stakeMinorMax } = told.limits
+  const [least, most] = [BigInt(stakeMinorMin), BigInt(stakeMinorMax)]
+  const first = BigInt(told.stakeMinorDefault)
+  const chips = chipsOf({ rungs: told.stakesMinor.map(BigInt), least, most, first }, true)
+  const isFixed = !isOpen || state.slipsLeft === 0
+  const isNew = hasNew(state)
+  return (
+    <>
+      <div className="live-total">
+        <span>{t('live.total')}</span>
+        <output aria-live="polite">
+          <Cash minor={stakeMinor} />
+        </output>
+      </div>
+      <fieldset className="live-chips" aria-label={t('stake')}>
+        {chips.map((minor) => (
+          <button
+            key={String(minor)}
+            type="button"
+            className="live-chip focus-ring"
+            aria-label={cash(minor)}
+            aria-pressed={chipMinor === minor}
+            onClick={() => play.choose(minor)}
+          >
+            <Chip minor={minor} />
+          </button>
+        ))}
+      </fieldset>
+      <div className="live-quick">
+        <QuickButton label={t('instant.undo')} disabled={isFixed || !state.canUndo} onClick={() => play.pad.undo()}>
+          <Icon name="icon-[ph--arrow-counter-clockwise-bold]" flip />
+        </QuickButton>
+        <QuickButton label={t('instant.clear')} disabled={isFixed || !isNew} onClick={() => play.pad.clear()}>
+          <Icon name="icon-[ph--trash-bold]" />
+        </QuickButton>
+        <QuickButton label={t('instant.double')} disabled={isFixed || isEmpty(state)} onClick={() => play.pad.double()}>
+          ×2
+        </QuickButton>
+        <QuickButton label={t('instant.rebet')} disabled={isFixed || !hasLast(state)} onClick={() => play.pad.rebet()}>
+          <Icon name="icon-[ph--repeat-bold]" />
+        </QuickButton>
+      </div>
+      <Button block disabled={isFixed || !isNew} onClick={() => void play.pad.ready()} className="live-ready">
+        {isNew || state.isSending ? (
+          <>
+            {t('live.confirm')} <Cash minor={stakeMinor} />
+          </>
+        ) : (
+          readyWords(t, state)
+        )}
+      </Button>
+      <Refusal refusal={state.refusal} />
+    </>
+  )
+}
+
+/** Why the last slip was not taken, and what would fit. */
+function Refusal({ refusal }: Pick<SlipPadState, 'refusal'>) {
+  const { t, i18n } = useTranslation()
+  const cash = useCashText()
+  if (!refusal || refusal.code === 'INSUFFICIENT_FUNDS') return null
+  const { code, fault } = refusal
+  const words = fault
+    ? t(`live.fault.${fault.rule}`, { limit: cash(BigInt(fault.limitMinor)), fits: cash(BigInt(fault.fitsMinor)) })
+    : t(i18n.exists(`refused.${code}.text`) ? `refused.${code}.text` : 'refused.OTHER.text')
+  return (
+    <p className="live-refusal" role="alert">
+      <Icon name="icon-[ph--warning-circle-duotone]" /> {words}
+    </p>
+  )
+}
+
+const readyWords = (t: TFunction, { taken, slipsLeft }: SlipPadState): string => {
+  if (taken.size === 0) return t('live.layChips')
+  return t(slipsLeft === 0 ? 'live.placed' : 'live.addMore')
+}
+const hasNew = ({ wanted, taken }: SlipPadState): boolean =>
+  [...wanted].some(([spot, minor]) => minor !== (taken.get(spot) ?? none))
+const isEmpty = ({ wanted }: SlipPadState): boolean => wanted.size === 0
+const hasLast = ({ last, taken }: SlipPadState): boolean => last.size > 0 && taken.size === 0
+const none = 0n

@@ -1,0 +1,58 @@
+import { cx } from '@fairground/ui'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { stopWords } from '../shared/stop-words.ts'
+import { useLiveState } from './live-context.ts'
+import { useClock } from './use-clock.ts'
+
+const bulbs = 16
+const lastSeconds = 3
+/** As the slowest table lets bet. */
+const wholeMs = 27_000
+
+/** Where the round stands: how long chips are taken, or what is being done. */
+export function Countdown() {
+  const { t } = useTranslation()
+  const table = useLiveState((state) => state.table)
+  const nowMs = useClock()
+  const { round, phase, tempo } = table
+  const leftMs = phase === 'betting' && round ? Math.max(0, round.closesMs - nowMs) : 0
+  const seconds = Math.ceil(leftMs / 1_000)
+  const lit = Math.ceil(bulbs * Math.min(1, (leftMs * tempo) / wholeMs))
+  return (
+    <div className={cx('live-clock', phase === 'betting' && seconds <= lastSeconds && 'is-last')}>
+      <span className="live-clock-ring" role="timer" aria-label={t('live.seconds', { seconds })}>
+        {Array.from({ length: bulbs }, (_, bulb) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: bulbs are alike
+            key={bulb}
+            data-lit={bulb < lit}
+            style={{ ['--turn' as string]: `${(bulb * 360) / bulbs}deg` }}
+          />
+        ))}
+        <b aria-hidden="true">{phase === 'betting' ? seconds : '•'}</b>
+      </span>
+      <span className="min-w-0">
+        <b aria-live="polite">{stopWords(t, table) ?? phaseWords(t, phase)}</b>
+        {round && <small>{t('live.round', { number: round.number })}</small>}
+      </span>
+    </div>
+  )
+}
+
+function phaseWords(t: TFunction, phase: string): string {
+  switch (phase) {
+    case 'betting':
+      return t('live.phase.betting')
+    case 'locked':
+      return t('live.phase.locked')
+    case 'running':
+      return t('live.phase.running')
+    case 'result':
+      return t('live.phase.result')
+    case 'void':
+      return t('instant.round.void')
+    default:
+      return t('live.phase.idle')
+  }
+}

@@ -1,0 +1,21 @@
+import type { InstantEvent } from '@fairground/game-rules/instant'
+import type { TFunction } from 'i18next'
+import type { ComponentType } from 'react'
+import type { TableBoardProps } from '../instant/table/table-fields.ts'
+import type { NamedKind } from './road-letters.ts'
+
+/** What a table of the live casino shows besides what all have: the picture of its rounds and places, and its roads. */
+export interface LiveGame {
+  /** Draws the events of the round and the places for chips, as the table of one player does. */
+  Board: ComponentType<TableBoardProps>
+  /** What the letters of its road say; absent where it has no road of two sides. */
+  kindsOf?(t: TFunction): readonly NamedKind[]
+  /** Of a game of numbers: that of a mark. */
+  numberOf?(mark: string): number
+  /** What a round came to, in a few words; undefined before its events say so. */
+  resultOf(t: TFunction, events: readonly InstantEvent[]): string | undefined
+  /** Its many places need a taller table. */
+  isTall?: boolean
+  /** How long the board moves after the run has ended. */
+  settleMs: number
+}

@@ -1,0 +1,118 @@
+import type { SharedBetView, SharedTableView, SlipLimits } from '@fairground/contract/studio'
+import { findSharedGame, type TableRules } from '@fairground/game-rules/shared'
+import { buzz } from '@fairground/vendor-ui'
+import type { SharedParts } from '../shared/shared-parts.ts'
+import { SlipPad } from '../shared/slips/slip-pad.ts'
+import { TableDesk } from '../shared/table-desk.ts'
+import type { WatchedMoment } from '../shared/watch-round.ts'
+import { firstLiveState, type LiveState, phaseOf } from './live-state.ts'
+
+const none = 0n
+const tenfold = 10n
+const noLimits: SlipLimits = { groups: {}, roundMinorMax: '0', payoutMinorMax: '0' }
+
+/** One player at a table of the live casino: chips that go as slips, and what they come to. */
+export class LivePlay extends TableDesk<LiveState> {
+  readonly pad: SlipPad
+  readonly rules: TableRules
+
+  constructor(parts: SharedParts) {
+    super(parts, firstLiveState(parts))
+    const { rulesId, rulesVersion, slips = noLimits } = parts.opened
+    const rules = findSharedGame(rulesId, rulesVersion)
+    const places = rules?.slips
+    if (!rules || !places) throw new Error(`${rulesId} has no places for chips`)
+    this.rules = rules
+    this.pad = new SlipPad({
+      limits: () => slips,
+      groupOf: (spot) => places.groupOf(spot),
+      send: async (slip) => {
+        const outcome = await this.placeSlip(slip, this.addedMinor())
+        if (outcome.ok) this.keepBets([...this.screen.get().bets, outcome.value.bet])
+        else if (outcome.code === 'INSUFFICIENT_FUNDS') this.screen.set({ notice: outcome.code })
+        return outcome
+      },
+      nowMs: this.nowMs,
+    })
+    this.pad.screen.subscribe(() => this.tellStake())
+    this.followBetting()
+    this.pad.keep(parts.opened.bets)
+  }
+
+  protected override async opening(): Promise<void> {
+    await this.readPast()
+  }
+
+  choose(chipMinor: bigint): void {
+    this.sound.play('click')
+    this.screen.set({ chipMinor })
+  }
+
+  /** Lays chips so that these lie there. */
+  lay(chips: ReadonlyMap<string, bigint>): void {
+    buzz(this.isCalm())
+    this.sound.play('click')
+    this.pad.lay(chips)
+  }
+
+  protected override newRound(): Partial<LiveState> {
+    return { bets: [], phase: 'idle' }
+  }
+
+  protected override onTable(): void {
+    if (!this.isWatching) this.followBetting()
+  }
+
+  protected override onPhase(phase: SharedTableView['phase']): void {
+    if (phase === 'running') void this.readBets()
+  }
+
+  protected override keepBets(told: readonly SharedBetView[]): void {
+    const { table, bets } = this.screen.get()
+    const known = new Map(bets.map((bet) => [bet.place, bet]))
+    for (const bet of told) {
+      if (bet.sharedRoundId !== table.round?.sharedRoundId) continue
+      if (bet.state === 'ended' && known.get(bet.place)?.state !== 'ended') this.endBet(bet)
+      if (bet.state === 'void') known.delete(bet.place)
+      else known.set(bet.place, bet)
+    }
+    const now = [...known.values()].sort((a, b) => a.place - b.place)
+    this.screen.set({ bets: now, phase: phaseOf(now) })
+    this.pad.keep(now)
+  }
+
+  protected override watchedRound({ bet }: WatchedMoment): Partial<LiveState> {
+    return { bets: [bet] }
+  }
+
+  private endBet(bet: SharedBetView): void {
+    const paidMinor = BigInt(bet.payoutMinor)
+    if (paidMinor > BigInt(bet.stakeMinor))
+      this.sound.play(paidMinor >= BigInt(bet.stakeMinor) * tenfold ? 'bigWin' : 'win')
+    this.tellEnd(bet)
+  }
+
+  /** Chips are taken as long as the round does. */
+  private followBetting(): void {
+    const { table } = this.screen.get()
+    const { round, phase, stop } = table
+    if (round && phase === 'betting' && !this.parts.isWatched && stop?.state !== 'closed')
+      this.pad.open(round.sharedRoundId, round.closesMs)
+    else this.pad.close()
+  }
+
+  private addedMinor(): bigint {
+    const { wanted, taken } = this.pad.screen.get()
+    return sumOf(wanted) - sumOf(taken)
+  }
+
+  private tellStake(): void {
+    this.screen.set({ stakeMinor: sumOf(this.pad.screen.get().wanted) })
+  }
+}
+
+const sumOf = (chips: ReadonlyMap<string, bigint>): bigint => {
+  let sum = none
+  for (const minor of chips.values()) sum += minor
+  return sum
+}

@@ -1,0 +1,27 @@
+import { sessionRounds } from '@fairground/contract/studio'
+import { useTranslation } from 'react-i18next'
+import { useLive, useLiveState } from './live-context.ts'
+import type { LiveGame } from './live-game.ts'
+import { withLetters } from './road-letters.ts'
+import { NumberPanel } from './roads/number-panel.tsx'
+import { RoadPanel } from './roads/road-panel.tsx'
+
+/** The results of the session, and that they say nothing of the next one. */
+export function LiveRoads({ game }: { game: LiveGame }) {
+  const { t } = useTranslation()
+  const marks = useMarks()
+  if (game.numberOf) return <NumberPanel numbers={[...marks].map(game.numberOf)} />
+  const kinds = game.kindsOf?.(t)
+  return kinds ? <RoadPanel marks={marks} kinds={withLetters(kinds)} /> : null
+}
+
+/** One letter for each round of the session, oldest first. */
+function useMarks(): string {
+  const { rules } = useLive()
+  const past = useLiveState((state) => state.past)
+  const [newest] = past
+  if (!newest) return ''
+  const firstNumber = newest.number - ((newest.number - 1) % sessionRounds)
+  const session = past.filter(({ number, chain }) => number >= firstNumber && chain.head === newest.chain.head)
+  return session.map(({ outcome }) => rules.markOf?.(outcome) ?? '').reduceRight((road, mark) => road + mark, '')
+}

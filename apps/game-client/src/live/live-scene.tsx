@@ -1,0 +1,49 @@
+import manifest from 'virtual:art'
+import { dealerLayers } from '@fairground/art/catalogue'
+import { type ArtKey, artSrcset, artUrl } from '@fairground/art/url'
+import { cx } from '@fairground/ui'
+import { useLive, useLiveState } from './live-context.ts'
+import { studioOf } from './studio-of.ts'
+
+/** The studio and who deals in it: idle, dealing, looking at the cards, glad for whoever has won. */
+export function LiveScene() {
+  const { opened } = useLive()
+  const phase = useLiveState((state) => state.table.phase)
+  const hasWon = useLiveState((state) =>
+    state.bets.some(({ payoutMinor, stakeMinor }) => BigInt(payoutMinor) > BigInt(stakeMinor)),
+  )
+  const studio = studioOf(opened.provider)
+  const wide: ArtKey = `studio-wide/${studio}`
+  return (
+    <div className="live-scene" data-gesture={gestureOf(phase, hasWon)} aria-hidden="true">
+      <div className="live-room">
+        <picture>
+          <source media="(max-width: 56.24rem)" srcSet={artUrl(manifest, `studio-narrow/${studio}`)} />
+          <img
+            className="live-studio"
+            src={artUrl(manifest, wide)}
+            srcSet={artSrcset(manifest, wide)}
+            sizes="100vw"
+            alt=""
+          />
+        </picture>
+        <div className="live-dealer">
+          {dealerLayers.map((layer) => (
+            <img
+              key={layer}
+              className={cx('live-layer', `is-${layer}`)}
+              src={artUrl(manifest, `dealer/${opened.theme}-${layer}`)}
+              alt=""
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function gestureOf(phase: string, hasWon: boolean): 'idle' | 'look' | 'deal' | 'win' {
+  if (phase === 'running') return 'deal'
+  if (phase === 'locked') return 'look'
+  return phase === 'result' && hasWon ? 'win' : 'idle'
+}

@@ -1,0 +1,100 @@
+import { cx, Icon } from '@fairground/ui'
+import { SessionCard, shortHash } from '@fairground/vendor-ui'
+import { useTranslation } from 'react-i18next'
+import '../instant/instant.css'
+import { InstantSign } from '../instant/instant-sign.tsx'
+import { InstantWindows, useInstantWindows } from '../instant/instant-windows.tsx'
+import { ChatButton } from '../shared/chat/chat-button.tsx'
+import { ChatCard } from '../shared/chat/chat-card.tsx'
+import { ChipRail } from './chip-rail.tsx'
+import { Countdown } from './countdown.tsx'
+import './live.css'
+import { LiveBoard } from './live-board.tsx'
+import { useLive, useLiveState } from './live-context.ts'
+import type { LiveGame } from './live-game.ts'
+import { LiveRoads } from './live-roads.tsx'
+import { LiveScene } from './live-scene.tsx'
+import { PlayerList } from './player-list.tsx'
+
+/** A table of the live casino: the studio, the places, chips, roads, and who is there. Data attributes tell its public state. */
+export function LiveShell({ game }: { game: LiveGame }) {
+  const { t } = useTranslation()
+  const { opened, screen } = useLive()
+  const phase = useLiveState((state) => state.table.phase)
+  const sharedRoundId = useLiveState((state) => state.table.round?.sharedRoundId)
+  const watchedId = useLiveState((state) => state.watchedId)
+  const isOnline = useLiveState((state) => state.isOnline)
+  const windows = useInstantWindows(() => screen.get().past[0]?.sharedRoundId)
+  return (
+    <main
+      className="game-page live-page"
+      data-state={phase}
+      data-round={watchedId ?? sharedRoundId}
+      data-replay={watchedId ? true : undefined}
+      data-rules={opened.rulesId}
+    >
+      <section className="stage-panel instant-panel live-panel"
+        data-tall={game.isTall ? true : undefined}>
+        <InstantSign onOpen={windows.show}>
+          <ChatButton />
+        </InstantSign>
+        <div className="live-stage">
+          <LiveScene />
+          <Countdown />
+          <Result game={game} />
+          {!isOnline && <p className="live-offline">{t('live.offline')}</p>}
+          <div className="instant-board live-board">
+            <LiveBoard game={game} />
+          </div>
+        </div>
+        <section aria-label={t('controls')} className="live-rail" data-state={phase} inert={watchedId !== undefined}>
+          <ChipRail />
+        </section>
+        <div className="live-roads">
+          <LiveRoads game={game} />
+        </div>
+      </section>
+      <aside className="live-aside">
+        <PlayerList />
+        <ChatCard />
+        <Seal onVerify={() => windows.show('fairness')} />
+        <SessionCard />
+      </aside>
+      <InstantWindows windows={windows} />
+    </main>
+  )
+}
+
+/** What this round has come to, or the one before. */
+function Result({ game }: { game: LiveGame }) {
+  const { t } = useTranslation()
+  const { rules } = useLive()
+  const table = useLiveState((state) => state.table)
+  const last = useLiveState((state) => state.past[0])
+  const isOver = table.phase === 'result'
+  const events = isOver ? table.round?.events : last && rules.shownAt({ outcome: last.outcome, atMs: whole })
+  const words = events && game.resultOf(t, events)
+  if (words === undefined || table.phase === 'running') return null
+  return (
+    <output className={cx('live-result', isOver && 'is-now instant-pop')}>
+      {isOver ? words : t('live.last', { result: words })}
+    </output>
+  )
+}
+
+/** Longer than any round runs. */
+const whole = Number.MAX_SAFE_INTEGER
+
+/** What the round was locked with, before anybody bet. */
+function Seal({ onVerify }: { onVerify: () => void }) {
+  const { t } = useTranslation()
+  const round = useLiveState((state) => state.table.round)
+  return (
+    <section className="live-card live-seal">
+      <h2>{round && t('instant.round.lock', { number: round.number })}</h2>
+      <button type="button" className="focus-ring" onClick={onVerify}>
+        <Icon name="icon-[ph--seal-check-duotone]" /> <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  beadPlate,
+  bigRoad,
+  type Colour,
+  type DerivedRoad,
+  type Drawn,
+  derivedRoad,
+  drawRoad,
+  inColumns,
+  type Result,
+} from '@fairground/game-rules/shared'
+import type { RoadKind, RoadSide } from './road-kind.ts'
+
+/** A cell in sight; `isNext` is the one that is only asked for. */
+type Placed<Cell> = Drawn<Cell> & { readonly isNext: boolean }
+
+const toldMax = 10
+
+/** The kinds of the rounds; a mark that the game does not know is left out. */
+export function kindsOfMarks(marks: string, kinds: readonly RoadKind[]): RoadKind[] {
+  const known = new Map(kinds.map((kind) => [kind.mark, kind]))
+  return [...marks].flatMap((mark) => known.get(mark) ?? [])
+}
+
+export const resultsOf = (marks: string, kinds: readonly RoadKind[]): Result[] =>
+  kindsOfMarks(marks, kinds).map(({ side }) => side)
+
+/** How many square cells fit side by side, each about as large as wanted. */
+export const columnsThatFit = (widthPx: number, cellPx: number): number => Math.max(1, Math.round(widthPx / cellPx))
+
+export const beadsInSight = (marks: string, kinds: readonly RoadKind[], columns: number): Placed<RoadKind>[] => {
+  const drawn = beadPlate(kindsOfMarks(marks, kinds))
+  return inSight(drawn, drawn, { columns, free: 0 })
+}
+
+export function bigRoadInSight(results: readonly Result[], columns: number, next?: RoadSide) {
+  const draw = (given: readonly Result[]) => drawRoad(bigRoad(given))
+  return inSight(draw(results), draw(withNext(results, next)), { columns, free: 1 })
+}
+
+export function derivedInSight(
+  results: readonly Result[],
+  road: DerivedRoad,
+  columns: number,
+  next?: RoadSide,
+): Placed<Colour>[] {
+  const draw = (given: readonly Result[]) => drawRoad(inColumns(derivedRoad(bigRoad(given), road)))
+  return inSight(draw(results), draw(withNext(results, next)), { columns, free: 1 })
+}
+
+const withNext = (results: readonly Result[], next?: RoadSide): readonly Result[] =>
+  next ? [...results, next] : results
+
+interface Sight {
+  columns: number
+  /** Columns beyond the newest, so that asking for the next cell moves nothing. */
+  free: number
+}
+
+/** The newest columns of a road that has come so far, with the cells that are asked for. */
+function inSight<Cell>(
+  before: readonly Drawn<Cell>[],
+  after: readonly Drawn<Cell>[],
+  { columns, free }: Sight,
+): Placed<Cell>[] {
+  const newest = before.at(-1)?.column ?? 0
+  const first = Math.max(0, newest + 1 + free - columns)
+  return after
+    .map((one, index) => ({ ...one, column: one.column - first, isNext: index >= before.length }))
+    .filter(({ column }) => column >= 0 && column < columns)
+}
+
+interface Tallied {
+  kind: RoadKind
+  count: number
+}
+
+/** How often each came; kinds of the same name are one. */
+export function tallyOf(marks: string, kinds: readonly RoadKind[]): Tallied[] {
+  const came = kindsOfMarks(marks, kinds)
+  const labels = kinds.map(({ label }) => label)
+  return kinds
+    .filter(({ label }, index) => labels.indexOf(label) === index)
+    .map((kind) => ({ kind, count: came.filter(({ label }) => label === kind.label).length }))
+}
+
+/** What a side is called: its name, or the letters of all that belong to it. */
+export function sideName(kinds: readonly RoadKind[], side: RoadSide): string {
+  const own = kinds.filter((kind) => kind.side === side)
+  const labels = [...new Set(own.map(({ label }) => label))]
+  return labels.length === 1 ? labels.join('') : own.map(({ letter }) => letter).join('/')
+}
+
+export interface Told {
+  /** What each round came to, the oldest first. */
+  words: readonly string[]
+  /** All that can come, in the order of the counts. */
+  order: readonly string[]
+  /** The results themselves, where they say more than what is counted. */
+  results?: readonly string[]
+}
+
+/** A road for those who do not see it: how often each word came, and the last results. */
+export function toldRoad({ words, order, results = words }: Told) {
+  const last = results.slice(-toldMax)
+  const countOf = (wanted: string) => words.filter((word) => word === wanted).length
+  return {
+    counts: [...new Set(order)].map((word) => `${word}: ${countOf(word)}`).join(', '),
+    last: last.join(', '),
+    number: last.length,
+  }
+}

@@ -1,0 +1,47 @@
+import { gameTitles, type HouseTable } from '@fairground/game-rules/titles'
+import type { InstantLimits } from './game.ts'
+import { instantBaseOf } from './instant-limits.ts'
+import { stakeCurrencies } from './stakes.ts'
+
+type Tier = HouseTable['tier']
+
+/** What a tier does to the limits of the studio: least and largest stake, times. Source: games.md §4.7. */
+const tiers: Readonly<Record<Tier, { min: bigint; max: readonly [bigint, bigint] } | undefined>> = {
+  low: { min: 1n, max: [1n, 10n] },
+  standard: undefined,
+  high: { min: 10n, max: [5n, 1n] },
+  vip: { min: 100n, max: [10n, 1n] },
+}
+
+export interface HouseTableRow extends HouseTable {
+  tableId: string
+  rulesId: string
+}
+
+/** The tables that the house opens for these rules, beside the ones that have their ids. */
+export const houseTablesOf = (rulesIds: readonly string[]): HouseTableRow[] =>
+  rulesIds.flatMap((rulesId) =>
+    Object.entries(gameTitles[rulesId]?.tables ?? {}).map(([tableId, table]) => ({ tableId, rulesId, ...table })),
+  )
+
+/** What a table of the tier takes, by currency; empty where it takes what the studio does. */
+export function limitsOfTier(tier: Tier): [currency: string, limits: InstantLimits][] {
+  const factors = tiers[tier]
+  if (!factors) return []
+  const [times, parts] = factors.max
+  return stakeCurrencies.flatMap((currency): [string, InstantLimits][] => {
+    const base = instantBaseOf(currency)
+    if (!base) return []
+    const { stakeMinorMin, stakeMinorMax, payoutMinorMax } = base
+    return [
+      [
+        currency,
+        {
+          stakeMinorMin: stakeMinorMin * factors.min,
+          stakeMinorMax: (stakeMinorMax * times) / parts,
+          payoutMinorMax: (payoutMinorMax * times) / parts,
+        },
+      ],
+    ]
+  })
+}

@@ -1,0 +1,24 @@
+import { spotTable } from '../../parts/spots/spot-table.ts'
+import { baccarat, baccaratNoCommission } from './baccarat.ts'
+
+const mainSpots = ['player', 'banker']
+
+/** The shoe and the two hands for everybody. Marks: B banker, P player, T tie. */
+const baccaratTableOf = (id: string, { spotRules }: typeof baccarat) =>
+  spotTable(spotRules, {
+    id,
+    version: 1,
+    groups: { main: 1, tie: 5, sides: 10 },
+    groupOf(spot) {
+      if (mainSpots.includes(spot)) return 'main'
+      return spot === 'tie' ? 'tie' : 'sides'
+    },
+    markOf({ result: { playerTotal, bankerTotal } }) {
+      if (playerTotal === bankerTotal) return 'T'
+      return bankerTotal > playerTotal ? 'B' : 'P'
+    },
+  })
+
+export const baccaratTable = baccaratTableOf('live-baccarat', baccarat)
+
+export const noCommissionTable = baccaratTableOf('live-baccarat-no-commission', baccaratNoCommission)

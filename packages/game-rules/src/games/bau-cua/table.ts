@@ -1,0 +1,11 @@
+import { spotTable } from '../../parts/spots/spot-table.ts'
+import { bauCua } from './bau-cua.ts'
+
+/** Three dice of pictures for everybody. */
+export const bauCuaTable = spotTable(bauCua.spotRules, {
+  id: 'bau-cua',
+  version: 1,
+  groups: { main: 1 },
+  groupOf: () => 'main',
+  momentsOf: (events, { stepMs }) => events.map(() => 3 * stepMs),
+})

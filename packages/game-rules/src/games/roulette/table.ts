@@ -1,0 +1,35 @@
+import { spotTable } from '../../parts/spots/spot-table.ts'
+import { positions } from './positions.ts'
+import { roulette, rouletteLaPartage } from './roulette.ts'
+
+type Roulette = typeof roulette
+
+const kinds = new Map(positions.map(({ spot, kind }) => [spot, kind]))
+
+/** The wheel turns for so many steps. */
+const spinSteps = 6
+/** The mark of zero; that of another number is as many letters later. */
+const firstMark = 0x30
+
+const rouletteTableOf = (id: string, { spotRules }: Roulette) =>
+  spotTable(spotRules, {
+    id,
+    version: 1,
+    groups: { main: 1, dozens: 2, lines: 8, numbers: 20 },
+    groupOf(spot) {
+      const kind = kinds.get(spot)
+      if (kind === 'even-chance') return 'main'
+      if (kind === 'dozen' || kind === 'column') return 'dozens'
+      return kind === 'straight' ? 'numbers' : 'lines'
+    },
+    momentsOf: (events, { stepMs }) => events.map(() => spinSteps * stepMs),
+    // One letter for each of the 37 numbers, in the order of their code.
+    markOf: (number) => String.fromCodePoint(firstMark + number),
+  })
+
+/** The number that a letter of the road stands for. */
+export const numberOfMark = (mark: string): number => (mark.codePointAt(0) ?? firstMark) - firstMark
+
+export const rouletteTable = rouletteTableOf('live-roulette', roulette)
+
+export const rouletteLaPartageTable = rouletteTableOf('live-roulette-la-partage', rouletteLaPartage)

@@ -1,0 +1,21 @@
+import { spotTable } from '../../parts/spots/spot-table.ts'
+import { sicBo } from './sic-bo.ts'
+
+const evenChances = ['small', 'big', 'odd', 'even']
+const bigFrom = 11
+
+/** Three dice for everybody. Marks: T three of a kind, B big, S small. */
+export const sicBoTable = spotTable(sicBo.spotRules, {
+  id: 'live-sic-bo',
+  version: 1,
+  groups: { main: 1, totals: 10, triples: 50 },
+  groupOf(spot) {
+    if (evenChances.includes(spot)) return 'main'
+    return spot.includes('triple') ? 'triples' : 'totals'
+  },
+  momentsOf: (events, { stepMs }) => events.map(() => 3 * stepMs),
+  markOf(dice) {
+    if (new Set(dice).size === 1) return 'T'
+    return dice[0] + dice[1] + dice[2] >= bigFrom ? 'B' : 'S'
+  },
+})
