@@ -21,6 +21,7 @@ export async function withMoreCategories(page: Page): Promise<void> {
     const body = await response.json()
     const [slots] = body.value
     const [card] = slots.cards
+    body.value = body.value.filter(({ title }: { title: string }) => !Object.hasOwn(pages, title))
     for (const title of Object.keys(pages)) {
       const cards = Array.from({ length: title === 'LIVE' ? vendorCount : 1 }, (_, i) => ({
         ...card,
@@ -42,6 +43,9 @@ export async function withMoreCategories(page: Page): Promise<void> {
       gameType,
       page: address,
     }))
+    body.value.menu = body.value.menu.filter(
+      ({ gameType }: { gameType?: string }) => !Object.hasOwn(pages, gameType ?? ''),
+    )
     body.value.menu.splice(-1, 0, ...items)
     await route.fulfill({ response, json: body })
   })

@@ -51,11 +51,13 @@ async function hottest() {
   return { api, game }
 }
 
-async function launchAddress(language: ShownLanguage): Promise<string> {
+async function launchAddress(language: ShownLanguage, gameName?: string): Promise<string> {
   const { api, game } = await hottest()
-  return (await api.catalogue.launch({ ...game, mode: 'real', language, returnUrl: portalUrl() })).url
+  const named = gameName === undefined ? game : (await api.catalogue.gameList({ gameName })).list[0]
+  return (await api.catalogue.launch({ ...(named ?? game), mode: 'real', language, returnUrl: portalUrl() })).url
 }
 
+const tableAddress = (language: ShownLanguage) => launchAddress(language, 'Baccarat Hội An')
 const slotsAddress = async () => `${portalUrl()}/rng?vassalage=${(await hottest()).game.vassalage}`
 
 type Ready = Screen['ready']
@@ -210,6 +212,7 @@ export const screens: readonly Screen[] = [
     ready: (page) => page.getByRole('banner').locator('.money'),
   },
   { name: 'game', address: launchAddress, ready: (page) => page.locator('[data-state=idle]') },
+  { name: 'live table', address: tableAddress, ready: (page) => page.getByRole('timer') },
   { name: 'console login', address: () => `${consoleUrl()}/login`, ready: firstHeading },
   {
     name: 'console overview',

@@ -33,8 +33,7 @@ export function LiveShell({ game }: { game: LiveGame }) {
       data-replay={watchedId ? true : undefined}
       data-rules={opened.rulesId}
     >
-      <section className="stage-panel instant-panel live-panel"
-        data-tall={game.isTall ? true : undefined}>
+      <section className="stage-panel instant-panel live-panel" data-tall={game.isTall ? true : undefined}>
         <InstantSign onOpen={windows.show}>
           <ChatButton />
         </InstantSign>

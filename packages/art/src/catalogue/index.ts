@@ -4,7 +4,6 @@ export {
   type DealerLayer,
   type DealerSlug,
   dealerLayers,
-  dealerPlaces,
   dealers,
   type LiveStudioSlug,
   liveStudios,

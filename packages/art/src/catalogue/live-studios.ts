@@ -25,9 +25,3 @@ export type DealerSlug = (typeof dealers)[number]['slug']
 /** The pictures a dealer is stacked of, the lowest first; `look` and `smile` are shown for a moment only. */
 export const dealerLayers = ['body', 'head', 'look', 'smile', 'arms'] as const
 export type DealerLayer = (typeof dealerLayers)[number]
-
-/** Where the dealer sits in a backdrop, in shares of its width and height. */
-export const dealerPlaces = {
-  'studio-wide': { x: 0.38125, y: 0.0264, width: 0.2375, height: 0.55417 },
-  'studio-narrow': { x: 0.25, y: 0.0355, width: 0.5, height: 0.5986 },
-} as const

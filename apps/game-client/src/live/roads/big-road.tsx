@@ -10,11 +10,10 @@ interface BigRoadProps extends RoadProps {
   columns: number
   /** Where this side would be drawn if it came next. */
   next?: RoadSide | undefined
-  className?: string
 }
 
 /** A column for each run of one side; ties are a slash on the cell before them. */
-export function BigRoad({ marks, kinds, columns, next, className }: BigRoadProps) {
+export function BigRoad({ marks, kinds, columns, next }: BigRoadProps) {
   const { t } = useTranslation()
   const told = useTold()
   const came = kindsOfMarks(marks, kinds)
@@ -25,11 +24,7 @@ export function BigRoad({ marks, kinds, columns, next, className }: BigRoadProps
     next,
   )
   return (
-    <Paper
-      columns={columns}
-      label={told(t('live.road.big'), { words: labels(came), order: labels(kinds) })}
-      className={className}
-    >
+    <Paper columns={columns} label={told(t('live.road.big'), { words: labels(came), order: labels(kinds) })}>
       {cells.map(({ column, row, isNext, cell: { side, ties } }) => (
         <g
           key={`${column}:${row}`}
@@ -48,10 +43,3 @@ export function BigRoad({ marks, kinds, columns, next, className }: BigRoadProps
     </Paper>
   )
 }
-
-const miniColumns = 20
-
-/** The big road of a table in a list of tables. */
-export const MiniBigRoad = ({ columns = miniColumns, ...road }: RoadProps & { columns?: number }) => (
-  <BigRoad {...road} columns={columns} className="is-mini" />
-)

@@ -1,0 +1,50 @@
+import { gameTitles } from '@fairground/game-rules/titles'
+import { expect, test } from 'vitest'
+import { openTables } from '../src/shared/open-tables.ts'
+import { listGames } from '../src/vendor/list-games.ts'
+import { testStudio } from './test-studio.ts'
+
+const studio = testStudio()
+
+const withHouse = () => ({ ...studio.context, config: { ...studio.context.config, hasHouseTables: true } })
+const readTables = () => studio.context.db.selectFrom('tables').selectAll().execute()
+
+test('without the tables of the house each set of rules has one', async () => {
+  const rows = await readTables()
+  expect(rows.every(({ table_id, rules_id }) => table_id === rules_id)).toBe(true)
+})
+
+test('the house opens its further tables once, each with its dealer, studio and the limits of its tier', async () => {
+  await openTables(withHouse())
+  const expected = Object.values(gameTitles).flatMap(({ tables = {} }) => Object.keys(tables))
+  const rows = (await readTables()).filter(({ table_id, rules_id }) => table_id !== rules_id)
+  expect(rows.map(({ table_id }) => table_id).sort()).toEqual(expected.sort())
+  const vip = studio.context.catalogue.find('live-baccarat-vip')
+  expect(vip).toMatchObject({ theme: 'quoc-bao', provider: { name: 'Grand Pavilion' }, table: { speed: 'slow' } })
+  const limits = await studio.context.db.selectFrom('table_limits').selectAll().execute()
+  expect(limits.find(({ table_id, currency }) => table_id === 'live-baccarat-vip' && currency === 'VND')).toMatchObject(
+    {
+      stake_minor_min: '10000000',
+      stake_minor_max: '50000000000',
+    },
+  )
+})
+
+test('what staff have changed stays when the studio starts again', async () => {
+  await studio.context.db.updateTable('tables').set({ state: 'closed', cause: 'schedule' }).execute()
+  await openTables(withHouse())
+  const rows = await readTables()
+  expect(rows.every(({ state }) => state === 'closed')).toBe(true)
+})
+
+test('[R2.4.14] tables are told to the portal as live ones, with what is dealt and by whom', () => {
+  const { games } = listGames(studio.context, '')
+  const all = [...games, ...listGames(studio.context, games.at(-1)?.gameId ?? '').games]
+  expect(all.find(({ gameId }) => gameId === 'live-sic-bo')).toMatchObject({
+    category: 'LIVE',
+    table: 'sicbo',
+    hosts: [{ hostId: 'minh-khoi', name: 'Minh Khôi' }],
+    provider: { code: 'night-market' },
+  })
+  expect(all.find(({ gameId }) => gameId === 'xoc-dia')).toMatchObject({ category: 'LIVE' })
+})
