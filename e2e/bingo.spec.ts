@@ -1,6 +1,7 @@
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
+import { openHistory } from './support/open-history.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 // A room is on the clock of the server, here four times faster: a sale of 11 seconds, then a number every 0.6 seconds.
@@ -70,12 +71,7 @@ async function buySix(frame: FrameLocator, stage: Locator): Promise<void> {
 
 /** The only buyer wins all three prizes, and the jackpot or not: what was paid is in the history, and is made again. */
 async function check(frame: FrameLocator): Promise<void> {
-  await frame.getByRole('button', { name: text('game:menu') }).click()
-  await frame
-    .getByRole('dialog', { name: text('game:menu') })
-    .getByRole('button', { name: text('game:history') })
-    .click()
-  const history = frame.getByRole('dialog', { name: text('game:history') })
+  const history = await openHistory(frame)
   await expect(history.getByRole('row').nth(1).locator('.money').last()).toHaveText(/[1-9]/)
   await history
     .getByRole('button', { name: textStart('game:history.verify') })

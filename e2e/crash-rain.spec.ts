@@ -1,6 +1,7 @@
 import { text } from '@fairground/i18n/texts'
 import { type Browser, expect, type FrameLocator, type Locator, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
+import { openHistory } from './support/open-history.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 
 test('two people let free bets rain at the crash table; a player catches one and plays it without a stake', async ({
@@ -83,11 +84,6 @@ async function betWhenOpen(frame: FrameLocator, stage: Locator): Promise<void> {
 }
 
 async function showsFree(frame: FrameLocator): Promise<void> {
-  await frame.getByRole('button', { name: text('game:menu') }).click()
-  await frame
-    .getByRole('dialog', { name: text('game:menu') })
-    .getByRole('button', { name: text('game:history') })
-    .click()
-  const history = frame.getByRole('dialog', { name: text('game:history') })
+  const history = await openHistory(frame)
   await expect(history.getByText(text('game:gift.title'))).toHaveCount(1)
 }

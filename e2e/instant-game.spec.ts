@@ -1,6 +1,7 @@
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
+import { openHistory } from './support/open-history.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 test('a round of mines is opened, loses its line, goes on after a reload, is cashed out and checked', {
@@ -56,12 +57,7 @@ async function untilOneIsSafe(frame: FrameLocator, stage: Locator): Promise<void
 }
 
 async function check(frame: FrameLocator): Promise<void> {
-  await frame.getByRole('button', { name: text('game:menu') }).click()
-  await frame
-    .getByRole('dialog', { name: text('game:menu') })
-    .getByRole('button', { name: text('game:history') })
-    .click()
-  const history = frame.getByRole('dialog', { name: text('game:history') })
+  const history = await openHistory(frame)
   await history
     .getByRole('button', { name: textStart('game:history.verify') })
     .first()

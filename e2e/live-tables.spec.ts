@@ -1,6 +1,7 @@
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
+import { openHistory } from './support/open-history.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 type Player = Awaited<ReturnType<typeof newPlayer>>
@@ -35,12 +36,7 @@ test('chips laid at a live table go as a slip, stand after a reload, and are pai
   await expect(async () => {
     expect((await movesOf(player)).filter((kind) => kind === 'bet')).toHaveLength(1)
   }).toPass({ timeout: 20_000 })
-  await frame.getByRole('button', { name: text('game:menu') }).click()
-  await frame
-    .getByRole('dialog', { name: text('game:menu') })
-    .getByRole('button', { name: text('game:history') })
-    .click()
-  const history = frame.getByRole('dialog', { name: text('game:history') })
+  const history = await openHistory(frame)
   await expect(history.getByRole('button', { name: textStart('game:history.verify') }).first()).toBeVisible()
 })
 

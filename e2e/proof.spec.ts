@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
+import { openHistory } from './support/open-history.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 const games = [
@@ -78,12 +79,7 @@ async function launch(page: Page, gameName: string): Promise<FrameLocator> {
 
 /** The check of the last round, with its seeds shown. */
 async function openCheck(frame: FrameLocator): Promise<void> {
-  await frame.getByRole('button', { name: text('game:menu') }).click()
-  await frame
-    .getByRole('dialog', { name: text('game:menu') })
-    .getByRole('button', { name: text('game:history') })
-    .click()
-  const history = frame.getByRole('dialog', { name: text('game:history') })
+  const history = await openHistory(frame)
   await history.getByRole('button', { name: textStart('game:history.verify') }).click()
   await frame.getByRole('button', { name: text('game:fair.rotateAndVerify') }).click()
 }

@@ -1,6 +1,7 @@
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
+import { openHistory } from './support/open-history.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 test('roulette is tried with play money: a round is played to its end, and no money of the player moves', async ({
@@ -31,12 +32,7 @@ test('crash is tried with play money: a bet stands in the round, and no money of
     await expect(stage).toHaveAttribute('data-state', 'running', { timeout: 30_000 })
   }).toPass({ timeout: 300_000 })
   await expect(stage).toHaveAttribute('data-state', 'result', { timeout: 200_000 })
-  await frame.getByRole('button', { name: text('game:menu') }).click()
-  await frame
-    .getByRole('dialog', { name: text('game:menu') })
-    .getByRole('button', { name: text('game:history') })
-    .click()
-  const history = frame.getByRole('dialog', { name: text('game:history') })
+  const history = await openHistory(frame)
   await expect(history.getByRole('button', { name: textStart('game:history.verify') }).first()).toBeVisible()
   await expectUntouched(player)
 })

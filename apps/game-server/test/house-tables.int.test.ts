@@ -43,7 +43,7 @@ test('[R2.4.14] tables are told to the portal as live ones, with what is dealt a
   expect(all.find(({ gameId }) => gameId === 'live-sic-bo')).toMatchObject({
     category: 'LIVE',
     table: 'sicbo',
-    hosts: [{ hostId: 'minh-khoi', name: 'Minh Khôi' }],
+    hosts: [{ hostId: 'minh-khoi', name: 'Minh Khôi', image: 'host/minh-khoi' }],
     provider: { code: 'night-market' },
   })
   expect(all.find(({ gameId }) => gameId === 'xoc-dia')).toMatchObject({ category: 'LIVE' })

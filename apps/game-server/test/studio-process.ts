@@ -21,6 +21,7 @@ export const studioEnv = (wishes: Record<string, string>): Record<string, string
   PSW_SECRET: testSecret.toString('base64'),
   SEED_KEY: Buffer.alloc(32, 5).toString('base64'),
   LOG_LEVEL: 'error',
+  HOUSE_TABLES: 'first',
   ...wishes,
 })
 

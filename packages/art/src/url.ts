@@ -25,6 +25,7 @@ export const artWidths = {
   gift: [480],
   'app-icon': [192, 512],
   dealer: [480],
+  host: [144],
   'studio-wide': [960, 1440],
   'studio-narrow': [780],
 } as const

@@ -118,6 +118,8 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
     HOUSE_PSW_SECRET: secrets.housePswSecret,
     DRAND_URL: process.env.DRAND_URL ?? '',
     RTP_FLOOR_BP: process.env.RTP_FLOOR_BP ?? '0',
+    // Worlds of tests and benches have one table of each game.
+    HOUSE_TABLES: process.env.HOUSE_TABLES ?? (options.hasDemo && !options.fast ? 'all' : 'first'),
     DEMO_TITLES: process.env.DEMO_TITLES ?? (options.hasDemo ? demoTitles : '0'),
   }
 }

@@ -2,8 +2,8 @@ import { cx } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { stopWords } from '../shared/stop-words.ts'
+import { useClock } from '../shared/use-clock.ts'
 import { useLiveState } from './live-context.ts'
-import { useClock } from './use-clock.ts'
 
 const bulbs = 16
 const lastSeconds = 3

@@ -1,6 +1,7 @@
 import type { SharedBetView, SharedTableView, SlipLimits } from '@fairground/contract/studio'
 import { findSharedGame, type TableRules } from '@fairground/game-rules/shared'
 import { buzz } from '@fairground/vendor-ui'
+import { betsOfRound } from '../shared/bets-of-round.ts'
 import type { SharedParts } from '../shared/shared-parts.ts'
 import { SlipPad } from '../shared/slips/slip-pad.ts'
 import { TableDesk } from '../shared/table-desk.ts'
@@ -69,14 +70,8 @@ export class LivePlay extends TableDesk<LiveState> {
 
   protected override keepBets(told: readonly SharedBetView[]): void {
     const { table, bets } = this.screen.get()
-    const known = new Map(bets.map((bet) => [bet.place, bet]))
-    for (const bet of told) {
-      if (bet.sharedRoundId !== table.round?.sharedRoundId) continue
-      if (bet.state === 'ended' && known.get(bet.place)?.state !== 'ended') this.endBet(bet)
-      if (bet.state === 'void') known.delete(bet.place)
-      else known.set(bet.place, bet)
-    }
-    const now = [...known.values()].sort((a, b) => a.place - b.place)
+    const { bets: now, ended } = betsOfRound(bets, told, table.round?.sharedRoundId)
+    for (const bet of ended) this.endBet(bet)
     this.screen.set({ bets: now, phase: phaseOf(now) })
     this.pad.keep(now)
   }

@@ -47,7 +47,7 @@ function placeOf(game: Game): Pick<VendorGame, 'category' | 'table' | 'hosts'> {
   return {
     category: 'LIVE',
     ...(game.live.category && { table: game.live.category }),
-    ...(dealer && { hosts: [{ hostId: dealer.slug, name: dealer.name }] }),
+    ...(dealer && { hosts: [{ hostId: dealer.slug, name: dealer.name, image: `host/${dealer.slug}` }] }),
   }
 }
 

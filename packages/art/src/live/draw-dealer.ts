@@ -25,6 +25,21 @@ export function drawDealer(slug: DealerSlug, layer: DealerLayer): string {
   return canvas.toSvg()
 }
 
+/** What of the canvas a portrait shows. */
+const portrait = { x: 70, y: 24, size: 340 }
+
+/** The face of a dealer as lists of people show it: square, with a light behind. */
+export function drawPortrait(slug: DealerSlug): string {
+  const canvas = new Canvas(portrait.size, portrait.size, slug)
+  const light = canvas.radial([
+    [0, '#7b58b0'],
+    [1, '#2a1848'],
+  ])
+  const bust = dealerMarkup(canvas, slug, ['body', 'head'])
+  canvas.add(canvas.rect(light), svg`<g transform="translate(${-portrait.x} ${-portrait.y})">${bust}</g>`)
+  return canvas.toSvg()
+}
+
 /** Some layers of a dealer as markup, to stand in a larger picture. */
 export function dealerMarkup(canvas: Canvas, slug: DealerSlug, layers: readonly DealerLayer[]): string {
   const sitter = sitterOf(canvas, dealerLooks[slug])

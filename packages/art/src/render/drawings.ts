@@ -5,7 +5,7 @@ import { largeTileSlugs, slotTiles } from '../catalogue/slot-tiles.ts'
 import { themes } from '../catalogue/themes.ts'
 import { vendors } from '../catalogue/vendors.ts'
 import { gift, giftNames } from '../gift.ts'
-import { drawDealer } from '../live/draw-dealer.ts'
+import { drawDealer, drawPortrait } from '../live/draw-dealer.ts'
 import { drawStudio } from '../live/draw-studio.ts'
 import { appIcon, logo, logoMark } from '../logo.ts'
 import { stallObject, stallObjects } from '../objects.ts'
@@ -90,7 +90,10 @@ function liveCasino(): Drawing[] {
       }),
     ),
   )
-  return [...rooms, ...people]
+  const hosts = dealers.map(
+    ({ slug }): Drawing => ({ key: `host/${slug}`, svg: () => drawPortrait(slug), raster: raster('host', 'webp') }),
+  )
+  return [...rooms, ...people, ...hosts]
 }
 
 function emblems(): Drawing[] {

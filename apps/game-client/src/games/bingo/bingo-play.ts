@@ -1,6 +1,7 @@
 import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
 import { type BingoGame, bingoGames, bingoPriceMinor, purchasesMax } from '@fairground/game-rules/games/bingo'
 import { buzz } from '@fairground/vendor-ui'
+import { betsOfRound } from '../../shared/bets-of-round.ts'
 import type { SharedParts } from '../../shared/shared-parts.ts'
 import { TableDesk } from '../../shared/table-desk.ts'
 import { firstTableState } from '../../shared/table-state.ts'
@@ -47,14 +48,8 @@ export class BingoPlay extends TableDesk<BingoState> {
   /** Purchases as the studio tells them, in place of what was known of them; those of other rounds are left out. */
   protected override keepBets(told: readonly SharedBetView[]): void {
     const { table, bets } = this.screen.get()
-    const known = new Map(bets.map((bet) => [bet.place, bet]))
-    for (const bet of told) {
-      if (bet.sharedRoundId !== table.round?.sharedRoundId) continue
-      if (bet.state === 'ended' && known.get(bet.place)?.state !== 'ended') this.tellEnd(bet)
-      if (bet.state === 'void') known.delete(bet.place)
-      else known.set(bet.place, bet)
-    }
-    const now = [...known.values()].sort((a, b) => a.place - b.place)
+    const { bets: now, ended } = betsOfRound(bets, told, table.round?.sharedRoundId)
+    for (const bet of ended) this.tellEnd(bet)
     this.screen.set({ bets: now, phase: phaseOf(now) })
   }
 

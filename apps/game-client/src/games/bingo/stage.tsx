@@ -1,11 +1,11 @@
 import { roundName } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
 import { stopWords } from '../../shared/stop-words.ts'
+import { useClock } from '../../shared/use-clock.ts'
 import { useBingo, useBingoState } from './bingo-context.ts'
 import { Caller } from './caller.tsx'
 import { ClockRing } from './clock-ring.tsx'
 import type { RoundNow } from './read-round.ts'
-import { useClock } from './use-clock.ts'
 
 const saleMs = 45_000
 const secondMs = 1_000

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useBingo } from './bingo-context.ts'
+import { useTable } from './table-context.ts'
 
 const lookMs = 200
 
 /** The server's clock, looked at five times a second. */
 export function useClock(): number {
-  const play = useBingo()
-  const [nowMs, setNowMs] = useState(() => play.nowMs())
+  const table = useTable()
+  const [nowMs, setNowMs] = useState(() => table.nowMs())
   useEffect(() => {
-    const timer = setInterval(() => setNowMs(play.nowMs()), lookMs)
+    const timer = setInterval(() => setNowMs(table.nowMs()), lookMs)
     return () => clearInterval(timer)
-  }, [play])
+  }, [table])
   return nowMs
 }
