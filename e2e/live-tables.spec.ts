@@ -15,6 +15,9 @@ test('[R2.4.14] the live page lists tables by what is dealt, and home has a row 
   await page.getByRole('button', { name: text('pages:games.table.roulette'), exact: true }).click()
   await expect(page.getByRole('article').filter({ hasText: 'Roulette Đèn Vàng' }).first()).toBeVisible()
   await expect(table).toBeHidden()
+  await page.goto('/')
+  const row = page.getByRole('region', { name: text('pages:gameType.LIVE') }).first()
+  await expect(row.getByRole('article').first()).toBeVisible()
 })
 
 test('chips laid at a live table go as a slip, stand after a reload, and are paid by the result @phone', async ({

@@ -1,12 +1,11 @@
 import { useStore } from '@fairground/vendor-ui'
-import { useEffect, useState } from 'react'
 import type { TableFields } from '../instant/table/table-fields.ts'
 import { useLive, useLiveState } from './live-context.ts'
 import type { LiveGame } from './live-game.ts'
 import { boardPhase, chipsOfBets, shownRound } from './live-round.ts'
 
-/** The board of the game, fed by the table: its round for everybody, and the chips of this player. */
-export function LiveBoard({ game }: { game: LiveGame }) {
+/** The board of the game: the round of everybody, and the chips of this player. `isMoving`: the end is still being shown. */
+export function LiveBoard({ game, isMoving }: { game: LiveGame; isMoving: boolean }) {
   const play = useLive()
   const table = useLiveState((state) => state.table)
   const bets = useLiveState((state) => state.bets)
@@ -14,9 +13,8 @@ export function LiveBoard({ game }: { game: LiveGame }) {
   const isWatching = useLiveState((state) => state.watchedId !== undefined)
   const { wanted, slipsLeft } = useStore(play.pad.screen, (state) => state)
   const isCalm = play.isCalm()
-  const isMoving = useMoving(table.phase === 'result' ? table.round?.sharedRoundId : undefined, game.settleMs)
   const round = shownRound(table, bets)
-  const phase = boardPhase(table.phase, isMoving && !isCalm)
+  const phase = boardPhase(table.phase, isMoving)
   const fields = isWatching ? chipsOfBets(bets) : fieldsOf(wanted)
   return (
     <game.Board
@@ -32,17 +30,6 @@ export function LiveBoard({ game }: { game: LiveGame }) {
       act={nothing}
     />
   )
-}
-
-/** Whether this round has been over for less than that. */
-function useMoving(overId: string | undefined, ms: number): boolean {
-  const [restedId, setRestedId] = useState<string>()
-  useEffect(() => {
-    if (overId === undefined) return
-    const timer = setTimeout(() => setRestedId(overId), ms)
-    return () => clearTimeout(timer)
-  }, [overId, ms])
-  return overId !== undefined && restedId !== overId
 }
 
 const fieldsOf = (chips: ReadonlyMap<string, bigint>): TableFields => ({

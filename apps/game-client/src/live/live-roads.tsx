@@ -7,9 +7,11 @@ import { NumberPanel } from './roads/number-panel.tsx'
 import { RoadPanel } from './roads/road-panel.tsx'
 
 /** The results of the session, and that they say nothing of the next one. */
-export function LiveRoads({ game }: { game: LiveGame }) {
+export function LiveRoads({ game, isMoving }: { game: LiveGame; isMoving: boolean }) {
   const { t } = useTranslation()
-  const marks = useMarks()
+  const all = useMarks()
+  // The newest waits until the board has shown it.
+  const marks = isMoving ? all.slice(0, -1) : all
   if (game.numberOf) return <NumberPanel numbers={[...marks].map(game.numberOf)} />
   const kinds = game.kindsOf?.(t)
   return kinds ? <RoadPanel marks={marks} kinds={withLetters(kinds)} /> : null

@@ -28,14 +28,10 @@ export function LiveScene() {
           />
         </picture>
         <div className="live-dealer">
-          {dealerLayers.map((layer) => (
-            <img
-              key={layer}
-              className={cx('live-layer', `is-${layer}`)}
-              src={artUrl(manifest, `dealer/${opened.theme}-${layer}`)}
-              alt=""
-            />
-          ))}
+          {dealerLayers.map((layer) => {
+            const url = artUrl(manifest, `dealer/${opened.theme}-${layer}`)
+            return url && <img key={layer} className={cx('live-layer', `is-${layer}`)} src={url} alt="" />
+          })}
         </div>
       </div>
     </div>

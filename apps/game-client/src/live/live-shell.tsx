@@ -15,6 +15,7 @@ import type { LiveGame } from './live-game.ts'
 import { LiveRoads } from './live-roads.tsx'
 import { LiveScene } from './live-scene.tsx'
 import { PlayerList } from './player-list.tsx'
+import { useMoving } from './use-moving.ts'
 
 /** A table of the live casino: the studio, the places, chips, roads, and who is there. Data attributes tell its public state. */
 export function LiveShell({ game }: { game: LiveGame }) {
@@ -24,6 +25,7 @@ export function LiveShell({ game }: { game: LiveGame }) {
   const sharedRoundId = useLiveState((state) => state.table.round?.sharedRoundId)
   const watchedId = useLiveState((state) => state.watchedId)
   const isOnline = useLiveState((state) => state.isOnline)
+  const isMoving = useMoving(game.settleMs)
   const windows = useInstantWindows(() => screen.get().past[0]?.sharedRoundId)
   return (
     <main
@@ -40,17 +42,17 @@ export function LiveShell({ game }: { game: LiveGame }) {
         <div className="live-stage">
           <LiveScene />
           <Countdown />
-          <Result game={game} />
+          {!isMoving && <Result game={game} />}
           {!isOnline && <p className="live-offline">{t('live.offline')}</p>}
           <div className="instant-board live-board">
-            <LiveBoard game={game} />
+            <LiveBoard game={game} isMoving={isMoving} />
           </div>
         </div>
         <section aria-label={t('controls')} className="live-rail" data-state={phase} inert={watchedId !== undefined}>
           <ChipRail />
         </section>
         <div className="live-roads">
-          <LiveRoads game={game} />
+          <LiveRoads game={game} isMoving={isMoving} />
         </div>
       </section>
       <aside className="live-aside">

@@ -1,8 +1,12 @@
 import { sharedGames } from '@fairground/game-rules/shared'
 
-const table = { fair: 'instant.round.fair', same: 'instant.round.same' }
+const run = { fair: 'instant.round.fair', same: 'instant.round.same' }
 const pool = { fair: 'instant.round.fairOfPool', same: 'instant.round.sameOfPool' }
+const places = { fair: 'instant.round.fairOfTable', same: 'instant.check.events' }
 
 /** What the check says of a shared game: what locks it, and that it was worked out again. */
-export const wordsOf = (rulesId: string): typeof table =>
-  sharedGames.find(({ id }) => id === rulesId)?.pool ? pool : table
+export function wordsOf(rulesId: string): typeof run {
+  const rules = sharedGames.find(({ id }) => id === rulesId)
+  if (rules?.slips) return places
+  return rules?.pool ? pool : run
+}
