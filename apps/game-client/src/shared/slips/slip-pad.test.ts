@@ -137,6 +137,18 @@ test('slips of another tab, and those from before a reload, are kept with what i
   })
 })
 
+test('a chip of the last moment goes at once, and what follows it while it is under way goes after it', async () => {
+  const { slips, sent } = pad()
+  await pass(19_700)
+  slips.put('a', 10n)
+  slips.put('b', 20n)
+  await pass(0)
+  expect(sent.map(({ slipNo, spots, atMs }) => [slipNo, spots, atMs])).toEqual([
+    [1, { a: '10' }, 19_700],
+    [2, { a: '10', b: '20' }, 19_700],
+  ])
+})
+
 test('when the betting is over nothing more is laid or sent', async () => {
   const { slips, sent, state } = pad()
   slips.close()

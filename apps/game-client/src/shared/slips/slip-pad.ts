@@ -143,9 +143,10 @@ export class SlipPad {
     this.rest()
   }
 
-  /** Only the first slip goes by itself: the second is the last. */
+  /** Only the first slip goes by itself: the second is the last. In the last moment neither can wait. */
   private rest(): void {
     clearTimeout(this.resting)
+    if (this.isLastMoment()) return void this.send()
     if (this.screen.get().slipsLeft === slipsMax) this.resting = setTimeout(() => void this.send(), restMs)
   }
 
@@ -171,7 +172,11 @@ export class SlipPad {
 
   /** What was laid while a slip was under way goes with the next one, at the latest at the end. */
   private sendRest(): void {
-    if (this.round && this.parts.nowMs() >= this.round.closesMs - lastMs) void this.send()
+    if (this.isLastMoment()) void this.send()
+  }
+
+  private isLastMoment(): boolean {
+    return this.round !== undefined && this.parts.nowMs() >= this.round.closesMs - lastMs
   }
 
   private isOpen(): boolean {
