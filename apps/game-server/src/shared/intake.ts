@@ -9,6 +9,7 @@ import {
 import type { Db } from '../db/schema.ts'
 import { acceptSharedBets } from './accept-bets.ts'
 import { listBetsById, type Opening, openSharedBets, type SharedBet } from './bet-store.ts'
+import { CardRules } from './card-rules.ts'
 import { listSharedById, type SharedRoundWithChain } from './shared-round-store.ts'
 import { SlipBooks } from './slips/slip-books.ts'
 import { takeSlips, type WantedSlip } from './slips/take-slips.ts'
@@ -24,6 +25,7 @@ export function createIntake(db: Db, clock: Clock, wallet: WalletClient) {
   return {
     wallet: gatherBets(wallet),
     books,
+    cards: new CardRules(db),
     slips: new Gather((slips: readonly WantedSlip[]) => takeSlips({ db, books }, slips)),
     opened: new Gather((bets: readonly Opening[]) => openSharedBets(db, bets)),
     accepted: new Gather((bets: Parameters<typeof acceptSharedBets>[1]) => acceptSharedBets(db, bets, clock.now())),

@@ -21,6 +21,7 @@ import { holdFreeBet, openFreeBet } from '../rain/open-free-bet.ts'
 import { firstStakeOf } from '../rounds/call-bodies.ts'
 import { findRoundByRequest, rowOf } from '../rounds/round-store.ts'
 import { isPlaceTaken, isRoomFull, listBetsById, lockBettor, type NewBet, openSharedBet } from './bet-store.ts'
+import { onCard } from './card-rules.ts'
 import { sharedEnds } from './decide-shared-bet.ts'
 import type { SeenBet } from './intake.ts'
 import { viewBet } from './shared-bet-view.ts'
@@ -39,8 +40,10 @@ export async function placeSharedBet(
   request: SharedBetRequest,
 ): Promise<Outcome<SharedBetAnswer>> {
   const receivedAt = context.clock.now()
-  const game = context.catalogue.find(session.gameId)
-  if (game?.kind !== 'shared' || game.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
+  const title = context.catalogue.find(session.gameId)
+  if (title?.kind !== 'shared' || title.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
+  const game = await onCard(context.intake.cards, title, request.sharedRoundId)
+  if (!game) return refuse('BETTING_CLOSED', 'sharedRoundId: there is no such round')
   // A bet beside the slips would be held to no limit of a place, and to no cap of the round.
   if (game.rules.slips) return refuse('BAD_REQUEST', 'bet: this table takes slips')
   const kept = await keepLimits(context, session)

@@ -3,6 +3,7 @@ import { SharedBetList, SharedTableView } from '@fairground/contract/studio'
 import { quicknet } from '@fairground/fairness'
 import type { AppContext } from '../context.ts'
 import type { Mode, SharedChainRow, TableRow } from '../db/schema.ts'
+import { cardOf } from './card-rules.ts'
 import { findTable } from './open-tables.ts'
 import { readPots } from './pot-store.ts'
 import { drawOutcome, type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
@@ -65,6 +66,7 @@ async function viewRound(
     commit: round.commitment,
     closesMs: round.closes_at.getTime(),
     startedMs: round.started_at?.getTime() ?? null,
+    ...(rules.card && { card: cardOf(rules, round) }),
     ...(round.stage_closes_at && { stage: { number: round.stage, closesMs: round.stage_closes_at.getTime() } }),
     events: await eventsOf(context, rules, round),
     result: isEnded

@@ -74,6 +74,8 @@ export const SharedTableView = z.strictObject({
       commit: z.string(),
       closesMs: z.number().int(),
       startedMs: z.number().int().nullable(),
+      /** Who meets whom, at which prices, of games whose rounds differ before anybody bets. */
+      card: z.json().optional(),
       /** While players decide. */
       stage: z.strictObject({ number: z.number().int(), closesMs: z.number().int() }).optional(),
       events: EventList,

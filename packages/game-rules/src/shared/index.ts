@@ -19,4 +19,14 @@ export { checkSharedBet } from './check-shared-bet.ts'
 export { checkSharedRound } from './check-shared-round.ts'
 export { findSharedGame, sharedGames } from './shared-games.ts'
 export { type Decisions, type Hand, type Stages, toldDecisions } from './stages.ts'
-export type { BetEnd, BetFacts, Pot, Pots, SlipBet, SlipRules, TableRules, TableSpeed } from './table-rules.ts'
+export type {
+  BetEnd,
+  BetFacts,
+  Pot,
+  Pots,
+  PublicSeeds,
+  SlipBet,
+  SlipRules,
+  TableRules,
+  TableSpeed,
+} from './table-rules.ts'

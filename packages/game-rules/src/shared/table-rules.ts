@@ -73,6 +73,29 @@ export type SlipRules<Outcome = unknown> = {
   turnoverMinor(chips: readonly SpotBet[], outcome: Outcome, decisions?: Decisions): bigint
 }
 
+/** What everybody knows of a round before anybody bets. */
+export type PublicSeeds = {
+  /** Hash of the round's seed, which is the seed of the round before. */
+  readonly commit: string
+  /** Of the chain. */
+  readonly salt: string
+  /** Of the round in its chain. */
+  readonly number: number
+}
+
+/**
+ * Of games whose rounds differ before anybody bets: who meets whom, and at which prices. The card follows from what is public
+ * when the round opens, so that nobody chooses it and anybody can draw it again. The outcome holds it too.
+ */
+export type CardRules<Bet, Outcome, Card = unknown> = {
+  /** The card of a round, a plain JSON value. Same seeds, same card. */
+  of(seeds: PublicSeeds): Card
+  /** How bets are read and held to limits in a round with this card; places it does not offer are refused. */
+  rulesOf(
+    card: Card,
+  ): Pick<TableRules<Bet & { readonly stakeMinor: bigint }, Outcome>, 'payoutMinorMax' | 'readBet' | 'slips'>
+}
+
 /** Outcomes that a seed of the table's chain makes (FS1). */
 export type SeedSource<Bet, Outcome> = {
   readonly kind: 'seed'
@@ -114,6 +137,8 @@ export type TableRules<
   readonly source: SeedSource<Bet, Outcome>
   readonly pool?: PoolRules<Bet, Outcome>
   readonly slips?: SlipRules<Outcome>
+  /** Of games whose rounds differ before anybody bets. What the rules themselves say of bets holds for every card. */
+  readonly card?: CardRules<Bet, Outcome>
   /** The same rules at a table of another speed, where more than its betting time depends on that. */
   atSpeed?(speed: TableSpeed): TableRules<Bet, Outcome>
   /** Absent where players decide nothing between bet and result. */

@@ -4,6 +4,7 @@ import { slipLimitsOf } from '../../catalogue/slip-limits.ts'
 import type { AppContext } from '../../context.ts'
 import { type Outcome, refuse } from '../../lib/outcome.ts'
 import { findRoundByRequest } from '../../rounds/round-store.ts'
+import { onCard } from '../card-rules.ts'
 import { answerBet, settleTogether } from '../place-shared-bet.ts'
 import type { SlipTaken, WantedSlip } from './take-slips.ts'
 
@@ -26,7 +27,7 @@ interface Received {
  * those of the wallet. The same slip again answers the same bet and moves no money.
  */
 export async function placeSlip(context: AppContext, received: Received): Promise<Answer> {
-  const wanted = readSlip(context, received)
+  const wanted = await readSlip(context, received)
   if (!wanted.ok) return wanted
   for (let tries = 0; tries < triesMax; tries += 1) {
     const taken = await take(context, wanted.value)
@@ -39,9 +40,11 @@ export async function placeSlip(context: AppContext, received: Received): Promis
   return refuse('WALLET_UNREACHABLE', 'the slip before this one has not been decided yet; ask again')
 }
 
-function readSlip(context: AppContext, { session, request, receivedAt }: Received): Outcome<WantedSlip> {
-  const game = context.catalogue.find(session.gameId)
-  if (game?.kind !== 'shared' || game.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
+async function readSlip(context: AppContext, { session, request, receivedAt }: Received): Promise<Outcome<WantedSlip>> {
+  const title = context.catalogue.find(session.gameId)
+  if (title?.kind !== 'shared' || title.status !== 'live') return refuse('GAME_DISABLED', 'the game takes no bets')
+  const game = await onCard(context.intake.cards, title, request.sharedRoundId)
+  if (!game) return refuse('BETTING_CLOSED', 'sharedRoundId: there is no such round')
   const { rules } = game
   if (!rules.slips) return refuse('BAD_REQUEST', 'the table takes no slips')
   const bets = Object.entries(request.spots).map(([spot, stakeMinor]) => ({ spot, stakeMinor }))

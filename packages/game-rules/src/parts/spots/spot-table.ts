@@ -22,7 +22,7 @@ const paces: Readonly<Record<TableSpeed, TablePace>> = {
   slow: { betMs: 27_000, lockMs: 1_000, stepMs: 1_200, resultMs: 5_000 },
 }
 
-type Layout<Outcome> = Readonly<{
+export type Layout<Outcome> = Readonly<{
   id: string
   version: number
   /** See `SlipRules`. */
@@ -30,6 +30,8 @@ type Layout<Outcome> = Readonly<{
   groupOf(spot: string): string
   /** When each event is shown, in milliseconds of the run; one step after the other where it is left out. */
   momentsOf?(events: readonly InstantEvent[], pace: TablePace): readonly number[]
+  /** How fast it goes, where it is not as fast as others. */
+  paces?: Readonly<Record<TableSpeed, TablePace>>
   /** See `TableRules`. */
   markOf?(outcome: Outcome): string
 }>
@@ -45,7 +47,7 @@ export function spotTable<Spot extends string, Outcome, Event extends InstantEve
   const chipsOf = (chips: readonly SpotBet[]) => chips.filter((chip): chip is SpotBet<Spot> => isSpot(chip.spot))
   const settled = (chips: readonly SpotBet[], outcome: Outcome) =>
     settleSpots(chipsOf(chips), (spot) => rules.grossOf(spot, outcome))
-  const pace = paces[speed]
+  const pace = (layout.paces ?? paces)[speed]
   const timed = (outcome: Outcome) => {
     const events = rules.eventsOf(outcome)
     return { events, moments: (layout.momentsOf ?? stepsOf)(events, pace) }
