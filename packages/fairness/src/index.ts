@@ -1,4 +1,13 @@
 export { beaconRoundAt, beaconTimeMs, beaconValue, quicknet } from './beacon.ts'
+export {
+  type CardLeaf,
+  cardRoot,
+  checkShoe,
+  type DealtCard,
+  isInShoe,
+  pathsOf,
+  type ShoeFaults,
+} from './card-tree.ts'
 export { type ChainHead, chainHead, chainSeed, chainSeeds, followsOn, isChainSeed } from './chain.ts'
 export { commitOf, isClientSeed, verifyCommit } from './commit.ts'
 export { crashPointX100 } from './crash-point.ts'

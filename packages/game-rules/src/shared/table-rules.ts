@@ -2,6 +2,7 @@ import type { SeedTriple } from '@fairground/fairness'
 import type { InstantEvent, Read, Refusal } from '../instant/instant-game.ts'
 import type { SpotBet } from '../parts/spots/spot-bet.ts'
 import type { Exposure } from '../parts/spots/spot-exposure.ts'
+import type { ReadingsSource } from './readings.ts'
 import type { Decisions, Hand, Stages } from './stages.ts'
 
 /** Result of a bet in a shared round. */
@@ -135,6 +136,8 @@ export type TableRules<
   payoutMinorMax(bet: Bet, limitMinor: bigint): bigint
   /** Where outcomes come from. */
   readonly source: SeedSource<Bet, Outcome>
+  /** The same outcomes read from cards or a wheel, at tables whose row says so; absent where the game has no such table. */
+  readonly readings?: ReadingsSource<Outcome>
   readonly pool?: PoolRules<Bet, Outcome>
   readonly slips?: SlipRules<Outcome>
   /** Of games whose rounds differ before anybody bets. What the rules themselves say of bets holds for every card. */

@@ -11,7 +11,7 @@ export type BaccaratEvent =
 /** Eight packs, shuffled for every round, so that no bet can be counted. */
 const shoeSize = 416
 
-type Played = { readonly hands: BaccaratHands; readonly result: BaccaratResult }
+export type Played = { readonly hands: BaccaratHands; readonly result: BaccaratResult }
 
 const noCards: BaccaratHands = { player: [], banker: [] }
 const worstOutcomes: readonly Played[] = baccaratResults.map((result) => ({ hands: noCards, result }))
@@ -32,7 +32,7 @@ function baccaratTable(id: string, options: BaccaratOptions): SpotGame<BaccaratS
       const hands = dealBaccarat(() => (shoe[next++] ?? 0) % 52)
       return { hands, result: resultOf(hands) }
     },
-    eventsOf: ({ hands }) => eventsOf(hands),
+    eventsOf: ({ hands }) => baccaratEvents(hands),
     grossOf: (spot, { result }) => baccaratGross(spot, result, options),
     opposites: [
       ['player', 'banker'],
@@ -43,7 +43,7 @@ function baccaratTable(id: string, options: BaccaratOptions): SpotGame<BaccaratS
 }
 
 /** In the order of dealing: player, banker, player, banker, then the third cards. */
-function eventsOf({ player, banker }: BaccaratHands): BaccaratEvent[] {
+export function baccaratEvents({ player, banker }: BaccaratHands): BaccaratEvent[] {
   const dealt = [0, 1, 2].flatMap((place) => [
     ...player.slice(place, place + 1).map((card) => ({ type: 'dealt', side: 'player', card }) as const),
     ...banker.slice(place, place + 1).map((card) => ({ type: 'dealt', side: 'banker', card }) as const),

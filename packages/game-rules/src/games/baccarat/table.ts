@@ -1,5 +1,6 @@
 import { spotTable } from '../../parts/spots/spot-table.ts'
 import { baccarat, baccaratNoCommission } from './baccarat.ts'
+import { baccaratReadings } from './baccarat-readings.ts'
 
 const mainSpots = ['player', 'banker']
 
@@ -13,6 +14,7 @@ const baccaratTableOf = (id: string, { spotRules }: typeof baccarat) =>
       if (mainSpots.includes(spot)) return 'main'
       return spot === 'tie' ? 'tie' : 'sides'
     },
+    readings: baccaratReadings,
     markOf({ result: { playerTotal, bankerTotal } }) {
       if (playerTotal === bankerTotal) return 'T'
       return bankerTotal > playerTotal ? 'B' : 'P'

@@ -1,6 +1,7 @@
 import { spotTable } from '../../parts/spots/spot-table.ts'
 import { positions } from './positions.ts'
 import { roulette, rouletteLaPartage } from './roulette.ts'
+import { rouletteReadings } from './roulette-readings.ts'
 
 type Roulette = typeof roulette
 
@@ -22,6 +23,7 @@ const rouletteTableOf = (id: string, { spotRules }: Roulette) =>
       if (kind === 'dozen' || kind === 'column') return 'dozens'
       return kind === 'straight' ? 'numbers' : 'lines'
     },
+    readings: rouletteReadings,
     momentsOf: (events, { stepMs }) => events.map(() => spinSteps * stepMs),
     // One letter for each of the 37 numbers, in the order of their code.
     markOf: (number) => String.fromCodePoint(firstMark + number),

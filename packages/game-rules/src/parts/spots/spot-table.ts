@@ -1,5 +1,6 @@
 import { createStream } from '@fairground/fairness'
 import type { InstantEvent } from '../../instant/instant-game.ts'
+import type { ReadingsSource } from '../../shared/readings.ts'
 import type { BetEnd, SlipBet, TableRules, TableSpeed } from '../../shared/table-rules.ts'
 import { countedStakes } from './counted-stakes.ts'
 import { settleSpots } from './settle-spots.ts'
@@ -33,6 +34,8 @@ export type Layout<Outcome> = Readonly<{
   /** How fast it goes, where it is not as fast as others. */
   paces?: Readonly<Record<TableSpeed, TablePace>>
   /** See `TableRules`. */
+  readings?: ReadingsSource<Outcome>
+  /** See `TableRules`. */
   markOf?(outcome: Outcome): string
 }>
 
@@ -62,6 +65,7 @@ export function spotTable<Spot extends string, Outcome, Event extends InstantEve
     },
     payoutMinorMax: ({ chips }) => worstOf(rules, chipsOf(chips)),
     source: { kind: 'seed', draw: (seeds) => rules.draw(createStream(seeds)) },
+    ...(layout.readings && { readings: layout.readings }),
     runMs: (outcome) => timed(outcome).moments.at(-1) ?? 0,
     shownAt({ outcome, atMs }) {
       const { events, moments } = timed(outcome)
