@@ -4,6 +4,7 @@ import { createVendorApp, limitCalls } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import { type ClientFolders, clientRoutes } from './client/client-routes.ts'
 import type { AppContext } from './context.ts'
+import { deskRoutes } from './dealer/desk-routes.ts'
 import { instantRoutes } from './instant/instant-routes.ts'
 import { jackpotRoutes } from './jackpots/jackpot-routes.ts'
 import { rainRoutes } from './rain/rain-routes.ts'
@@ -27,6 +28,7 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     jackpotRoutes(players, context)
     instantRoutes(players, context)
     sharedRoutes(players, context)
+    deskRoutes(players, context)
     rainRoutes(players, context)
     seedRoutes(players, context)
     replayRoutes(players, context)

@@ -1,6 +1,7 @@
 import { keepHouse, tidyVendor } from '@fairground/vendor-kit'
 import { removeMessages } from './chat/message-store.ts'
 import type { AppContext } from './context.ts'
+import { removeDeskSessions } from './dealer/desk-session.ts'
 import { abandonRounds } from './instant/abandon-rounds.ts'
 
 const messageLifeMs = 30 * 24 * 3_600_000
@@ -8,6 +9,7 @@ const messageLifeMs = 30 * 24 * 3_600_000
 /** Removes what can never be used again, and what was said a month ago. */
 export async function tidy(context: AppContext): Promise<void> {
   await tidyVendor(context)
+  await removeDeskSessions(context)
   await removeMessages(context.db, new Date(context.clock.now().getTime() - messageLifeMs))
 }
 

@@ -46,6 +46,8 @@ export interface HouseTable {
   readonly language: string
   readonly dealer: string
   readonly studio: string
+  /** Cards or a wheel of wood: it is closed until somebody of the staff opens a shift. */
+  readonly source?: 'readings'
 }
 
 /** By the id of the rules. */

@@ -29,6 +29,7 @@ export { Gather } from './lib/gather.ts'
 export { firstIdAt, newId } from './lib/new-id.ts'
 export { type Outcome, ok, type Refused, refuse, type VendorCode } from './lib/outcome.ts'
 export { parseInput } from './lib/parse-input.ts'
+export { hashOfToken, newToken } from './lib/secret-box.ts'
 export { Soon } from './lib/soon.ts'
 export { FrameSeats } from './live/frame-seats.ts'
 export { hearChannel } from './live/hear-channel.ts'
@@ -52,7 +53,7 @@ export {
 export { getBalance } from './sessions/get-balance.ts'
 export { KeptSession, keepLimits } from './sessions/keep-limits.ts'
 export { openLaunch, readLaunch } from './sessions/open-launch.ts'
-export { openRoute, type PlayerCall, playerRoute } from './sessions/player-route.ts'
+export { bearerOf, openRoute, type PlayerCall, playerRoute } from './sessions/player-route.ts'
 export {
   closeSession,
   findSession,

@@ -4,6 +4,7 @@ import type { InstantCertificate, InstantGame } from '@fairground/game-rules/ins
 import type { TableRules } from '@fairground/game-rules/shared'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
 import type { LiveLook } from '@fairground/game-rules/titles'
+import type { TableSource } from '../db/schema.ts'
 
 interface Title {
   gameId: string
@@ -69,6 +70,7 @@ export interface TableLimits extends InstantLimits {
 export interface TableFacts extends Pick<VendorTable, 'speed' | 'tier' | 'language'> {
   state: TableState
   cause: TableCause | null
+  source: TableSource
   changedAt: Date
   /** By currency; those of the studio where there are none. */
   limits: ReadonlyMap<string, TableLimits>

@@ -3,6 +3,7 @@ import type { Jackpot, JackpotTier } from '@fairground/game-rules/jackpots'
 import type { ChainSchema, Minor, Mode, RoundState, SeedSchema, VendorSchema, Version } from '@fairground/vendor-kit'
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { ChatMessagesTable, ChatMutesTable, ChatReportsTable } from './chat-schema.ts'
+import type { DealerSchema } from './dealer-schema.ts'
 import type { FreeBetsTable, RainsTable } from './rain-schema.ts'
 import type {
   SharedBetsTable,
@@ -17,6 +18,15 @@ import type {
 
 export type { Mode, RoundState, SeedPairRow, SharedChainRow, WalletCallRow } from '@fairground/vendor-kit'
 export type { ChatMessageRow } from './chat-schema.ts'
+export type {
+  DealtRoundRow,
+  DeviceRow,
+  IncidentRow,
+  ReadCard,
+  ReadingRow,
+  ShiftRow,
+  ShoeRow,
+} from './dealer-schema.ts'
 export type { RainRow } from './rain-schema.ts'
 export type {
   SharedBetRow,
@@ -27,6 +37,7 @@ export type {
   StageWishRow,
   TableLimitRow,
   TableRow,
+  TableSource,
 } from './shared-schema.ts'
 
 export type RoundKind = 'slot' | 'instant' | 'shared'
@@ -172,7 +183,7 @@ export interface JackpotTermsTable {
 }
 
 /** The tables of every vendor, and the studio's own. */
-export interface StudioSchema extends VendorSchema, SeedSchema {
+export interface StudioSchema extends VendorSchema, SeedSchema, DealerSchema {
   rounds: RoundsTable
   instant_moves: InstantMovesTable
   free_rounds: FreeRoundsTable
@@ -183,7 +194,11 @@ export interface StudioSchema extends VendorSchema, SeedSchema {
   tables: TablesTable
   table_limits: TableLimitsTable
   /** Chains that are older than the beacon were salted with seeds of players. */
-  shared_chains: ChainSchema['shared_chains'] & { salted_with: Generated<string[] | null> }
+  shared_chains: ChainSchema['shared_chains'] & {
+    salted_with: Generated<string[] | null>
+    /** Of a shoe, or of a shift at a wheel: their rounds have no seed. */
+    kind: Generated<'seed' | 'cards' | 'wheel'>
+  }
   shared_rounds: SharedRoundsTable
   shared_bets: SharedBetsTable
   shared_pots: SharedPotsTable

@@ -5,6 +5,8 @@ import type { ColumnType, Selectable } from 'kysely'
 
 type Json = InstantRoundView['bet']
 
+/** Where outcomes come from: a seed of the chain, or readings of cards or a wheel. */
+export type TableSource = 'seed' | 'readings'
 export type SharedRoundState = 'betting' | 'locked' | 'running' | 'result' | 'settled' | 'void'
 export type SharedBetState = 'betting' | 'taken' | 'ended' | 'refused' | 'void'
 
@@ -17,6 +19,7 @@ export interface TablesTable {
   speed: ColumnType<VendorTable['speed'], VendorTable['speed'] | undefined, never>
   tier: ColumnType<VendorTable['tier'], VendorTable['tier'] | undefined, never>
   language: ColumnType<string | null, string | null | undefined, never>
+  source: ColumnType<TableSource, TableSource | undefined, TableSource>
   state: ColumnType<TableState, TableState | undefined, TableState>
   cause: ColumnType<TableCause | null, TableCause | null | undefined, TableCause | null>
   created_at: Date
@@ -37,6 +40,7 @@ export interface TableLimitsTable {
 export interface SharedRoundsTable {
   shared_round_id: string
   table_id: string
+  source: ColumnType<TableSource, TableSource | undefined, never>
   rules_version: number
   chain_id: string
   number: number

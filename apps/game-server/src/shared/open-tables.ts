@@ -12,10 +12,13 @@ export async function openTables(context: AppContext): Promise<void> {
   const now = { created_at: clock.now(), changed_at: clock.now() }
   const titles = catalogue.listTableRules()
   const first = titles.map((title) => ({ table_id: title.rules.id, rules_id: title.rules.id, ...now }))
-  const house = config.hasHouseTables ? houseTablesOf(titles.map(({ rules }) => rules.id)) : []
-  const opened = house.map(({ tableId, rulesId, names, studio, dealer, speed, tier, language }) => ({
+  const known = houseTablesOf(titles.map(({ rules }) => rules.id))
+  // A dealer's table waits for its first shift, and costs nothing until then.
+  const house = config.hasHouseTables ? known : known.filter(({ source }) => source === 'readings')
+  const opened = house.map(({ tableId, rulesId, names, studio, dealer, speed, tier, language, source }) => ({
     ...{ table_id: tableId, rules_id: rulesId, names: JSON.stringify(names), provider: studio, theme: dealer },
-    ...{ speed, tier, language, ...now },
+    ...{ speed, tier, language, source, ...now },
+    ...(source === 'readings' && { state: 'closed' as const, cause: 'schedule' as const }),
   }))
   await db.transaction().execute(async (tx) => {
     if (first.length > 0)

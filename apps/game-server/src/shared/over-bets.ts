@@ -18,7 +18,7 @@ export async function listOverBets(reader: Reader, roundIds: readonly string[]):
   const rounds = await listSharedById(reader, [...new Set(bets.map((bet) => bet.shared_round_id))])
   return bets.flatMap((bet) => {
     const round = rounds.find(({ shared_round_id }) => shared_round_id === bet.shared_round_id)
-    return round && round.server_seed !== null && bet.state === 'ended' ? [{ bet, round }] : []
+    return round && round.ended_at !== null && bet.state === 'ended' ? [{ bet, round }] : []
   })
 }
 

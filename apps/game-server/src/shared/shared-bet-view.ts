@@ -1,4 +1,4 @@
-import type { SharedBetView, SharedChain, SharedPastRound } from '@fairground/contract/studio'
+import type { ReadRound, SharedBetView, SharedChain, SharedPastRound } from '@fairground/contract/studio'
 import { quicknet } from '@fairground/fairness'
 import { openOutcome } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
@@ -26,6 +26,7 @@ export const viewBet = (context: AppContext, bet: SharedBet, round: SharedRoundW
   outcome: round.outcome,
   fairness: fairnessOf(round),
   chain: chainOf(round),
+  ...(round.source === 'readings' && { read: readOf(round) }),
 })
 
 /** What only the owner sees while the round runs, such as the tickets of a purchase. */
@@ -49,12 +50,21 @@ export const viewPastRound = (
   outcome: round.outcome,
   fairness: fairnessOf(round),
   chain: chainOf(round, seeds),
+  ...(round.source === 'readings' && { read: readOf(round) }),
+})
+
+/** What was read of a round so far, with what opens each card. */
+export const readOf = ({ read_cards, is_typed, paused_for, deck_set }: SharedRoundWithChain): ReadRound => ({
+  cards: read_cards ?? [],
+  isTyped: is_typed ?? false,
+  pausedFor: paused_for,
+  deckSet: deck_set,
 })
 
 /** The column of the seed is empty until the run has ended. */
 const fairnessOf = ({ commitment, salt, number, server_seed }: SharedRoundWithChain) => ({
   commit: commitment,
-  clientSeed: salt,
+  clientSeed: salt ?? '',
   nonce: number,
   serverSeed: server_seed,
 })
@@ -62,11 +72,13 @@ const fairnessOf = ({ commitment, salt, number, server_seed }: SharedRoundWithCh
 /** The seeds that an old chain was salted with are many: they are told with one round only. */
 export function chainOf(round: SharedRoundWithChain, seeds?: readonly string[]): SharedChain {
   const { head, length, salt, published_at } = round
-  return { head, length, publishedAt: published_at.toISOString(), salt, saltedWith: saltOf(round, seeds) }
+  // Cards and wheels have no salt.
+  return { head, length, publishedAt: published_at.toISOString(), salt: salt ?? '', saltedWith: saltOf(round, seeds) }
 }
 
 function saltOf(round: SharedRoundWithChain, seeds: readonly string[] | undefined): SharedChain['saltedWith'] {
-  const { beacon_kind: kind, beacon_round, beacon_signature: signature, salt: value } = round
+  const { beacon_kind: kind, beacon_round, beacon_signature: signature, salt: value, source } = round
+  if (source === 'readings') return { kind: 'cards' }
   if (kind === null || signature === null) return { kind: 'seeds', ...(seeds && { seeds: [...seeds] }) }
   return { kind, chain: quicknet.chain, round: Number(beacon_round), signature, value }
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Reader, SharedChainRow, SharedRoundRow, SharedRoundState, Tx } from '../db/schema.ts'
+import type { ReadCard, Reader, SharedChainRow, SharedRoundRow, SharedRoundState, Tx } from '../db/schema.ts'
 
 /** Followers and open frames look at the table again when they hear this. */
 export const tablesChannel = 'studio_tables'
@@ -14,6 +14,11 @@ export type SharedRoundWithChain = SharedRoundRow &
   Pick<SharedChainRow, 'head' | 'length' | 'beacon_kind' | 'beacon_round' | 'beacon_signature'> & {
     salt: string
     published_at: Date
+    /** Of rounds that are read: null in all others. */
+    read_cards: ReadCard[] | null
+    is_typed: boolean | null
+    paused_for: string | null
+    deck_set: string | null
   }
 
 const openStates: SharedRoundState[] = ['betting', 'locked', 'running', 'result']
@@ -22,6 +27,8 @@ const withChain = (reader: Reader) =>
   reader
     .selectFrom('shared_rounds')
     .innerJoin('shared_chains', 'shared_chains.chain_id', 'shared_rounds.chain_id')
+    .leftJoin('dealt_rounds', 'dealt_rounds.shared_round_id', 'shared_rounds.shared_round_id')
+    .leftJoin('shoes', 'shoes.shoe_id', 'dealt_rounds.shoe_id')
     .selectAll('shared_rounds')
     .select(({ ref }) => [
       'shared_chains.head',
@@ -31,6 +38,10 @@ const withChain = (reader: Reader) =>
       'shared_chains.beacon_signature',
       'shared_chains.created_at as published_at',
       ref('shared_chains.salt').$notNull().as('salt'),
+      'dealt_rounds.cards as read_cards',
+      'dealt_rounds.is_typed',
+      'dealt_rounds.paused_for',
+      'shoes.deck_set',
     ])
 
 /** The round that is under way at the table. */
@@ -104,7 +115,7 @@ export const findAnnouncedChain = (reader: Reader, tableId: string): Promise<Sha
 type Change = Partial<
   Pick<
     SharedRoundRow,
-    'locked_at' | 'started_at' | 'ended_at' | 'settled_at' | 'void_reason' | 'seed_sealed' | 'server_seed'
+    'locked_at' | 'started_at' | 'ended_at' | 'settled_at' | 'void_reason' | 'seed_sealed' | 'server_seed' | 'closes_at'
   > & { outcome: string }
 >
 

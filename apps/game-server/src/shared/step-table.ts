@@ -1,5 +1,7 @@
 import { ensureChain, newId, sealSeed, transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
+import { isDealt } from '../dealer/dealt-rules.ts'
+import { stepDealt } from '../dealer/step-dealt.ts'
 import { hasOpenBets } from './bet-store.ts'
 import { fixOutcome } from './fix-outcome.ts'
 import { findTable } from './open-tables.ts'
@@ -27,6 +29,7 @@ const lateReason = 'the wallet had not taken the bet when the round began'
  * by what is stored and by the clock alone, so that any process can go on where another stopped. Only for the writer.
  */
 export async function stepTable(context: AppContext, table: Table): Promise<number> {
+  if (isDealt(context, table.tableId)) return stepDealt(context, table)
   const round = await findOpenShared(context.db, table.tableId)
   const nowMs = context.clock.now().getTime()
   const rules = sharedRulesOf(context, table.tableId)
@@ -46,10 +49,13 @@ export async function stepTable(context: AppContext, table: Table): Promise<numb
   }
 }
 
-/** Ends what another writer left in betting: nobody knows for how long it was away, so every stake goes back. */
+/**
+ * Ends what another writer left in betting: nobody knows for how long it was away, so every stake goes back. At a dealer's
+ * table people are there, and the round goes on.
+ */
 export async function voidOpenBetting(context: AppContext, tableId: string, reason: string): Promise<void> {
   const round = await findOpenShared(context.db, tableId)
-  if (round?.state !== 'betting') return
+  if (round?.state !== 'betting' || round.source === 'readings') return
   await transact(context.db, async (tx) => {
     if (!(await moveShared(tx, round, 'void', { void_reason: reason }))) return
     const count = await voidBets(context, tx, round.shared_round_id, { states: ['betting', 'taken'], reason })

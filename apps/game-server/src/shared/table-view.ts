@@ -3,12 +3,13 @@ import { SharedBetList, SharedTableView } from '@fairground/contract/studio'
 import { quicknet } from '@fairground/fairness'
 import type { AppContext } from '../context.ts'
 import type { Mode, SharedChainRow, TableRow } from '../db/schema.ts'
+import { stateOf } from '../dealer/dealt-rules.ts'
 import { cardOf } from './card-rules.ts'
 import { findTable } from './open-tables.ts'
 import { readPots } from './pot-store.ts'
 import { drawOutcome, type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
 import { runsFrom } from './run-shared-round.ts'
-import { chainOf } from './shared-bet-view.ts'
+import { chainOf, readOf } from './shared-bet-view.ts'
 import { findAnnouncedChain, findLatestShared, type SharedRoundWithChain } from './shared-round-store.ts'
 import { type PlayerHand, readHands } from './stages/hands.ts'
 
@@ -59,7 +60,7 @@ async function viewRound(
   rules: SharedRules,
   round: SharedRoundWithChain,
 ): Promise<SharedTableView['round']> {
-  const isEnded = round.server_seed !== null && round.ended_at !== null
+  const isEnded = round.ended_at !== null
   return {
     sharedRoundId: round.shared_round_id,
     number: round.number,
@@ -69,6 +70,7 @@ async function viewRound(
     ...(rules.card && { card: cardOf(rules, round) }),
     ...(round.stage_closes_at && { stage: { number: round.stage, closesMs: round.stage_closes_at.getTime() } }),
     events: await eventsOf(context, rules, round),
+    ...(round.source === 'readings' && { read: readOf(round) }),
     result: isEnded
       ? {
           serverSeed: round.server_seed ?? '',
@@ -82,6 +84,8 @@ async function viewRound(
 async function eventsOf(context: AppContext, rules: SharedRules, round: SharedRoundWithChain) {
   const isOver = round.state === 'result' || round.state === 'settled'
   if (!isOver && round.state !== 'running') return []
+  if (round.source === 'readings' && rules.readings)
+    return [...rules.readings.eventsOf(stateOf(rules.readings, round.read_cards ?? []))]
   const outcome = isOver ? round.outcome : drawOutcome(context, rules, round)
   const hands = rules.stages && (await readHands(context.db, rules, round.shared_round_id)).map(({ hand }) => hand)
   const shown = hands ? shownByStages(rules, { outcome, hands, stage: round.stage }) : []

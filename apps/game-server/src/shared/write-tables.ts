@@ -131,6 +131,6 @@ class TableWriter {
 
   private async hasBetsLeft(): Promise<boolean> {
     const round = await findOpenShared(this.context.db, this.tableId)
-    return round !== undefined && (await listTakenBets(this.context.db, round.shared_round_id, 1)).length > 0
+    return round?.source === 'seed' && (await listTakenBets(this.context.db, round.shared_round_id, 1)).length > 0
   }
 }

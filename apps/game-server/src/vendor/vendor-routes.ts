@@ -9,13 +9,15 @@ import {
   type VendorRound,
   VendorTableState,
 } from '@fairground/contract/psw'
-import { VendorReplay } from '@fairground/contract/studio'
+import { deskUrl, VendorDeskTicket, VendorReplay } from '@fairground/contract/studio'
 import { type PortalSide, parseBody, parseInput, portalRoutes, readAtOnce, sendCode } from '@fairground/vendor-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasStakes } from '../catalogue/stake-range.ts'
 import { vendorChatRoutes } from '../chat/chat-routes.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
+import { isDealt } from '../dealer/dealt-rules.ts'
+import { newDeskTicket } from '../dealer/desk-session.ts'
 import { cancelFreeRounds } from '../free-rounds/cancel-free-rounds.ts'
 import { findFreeRounds } from '../free-rounds/free-rounds-store.ts'
 import { grantFreeRounds } from '../free-rounds/grant-free-rounds.ts'
@@ -68,6 +70,13 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
     const isKnown = await changeTableState(context, input.value)
     return isKnown ? sendCode(context, reply, 'OK', '') : sendCode(context, reply, 'UNKNOWN_CALL', 'no such table')
+  })
+  app.post('/desk/tickets', async (request, reply) => {
+    const input = parseBody(VendorDeskTicket, request)
+    if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
+    const { tableId } = input.value
+    if (!isDealt(context, tableId)) return sendCode(context, reply, 'UNKNOWN_CALL', 'no such dealer’s table')
+    return { url: deskUrl(context.config.url, tableId, newDeskTicket(context, input.value)) }
   })
   app.get(
     '/rounds/shared/:id',

@@ -24,6 +24,8 @@ export const SaltOrigin = z.discriminatedUnion('kind', [
   }),
   /** Sorted hashes of the seeds; only where one round is shown, for there may be a thousand. */
   z.strictObject({ kind: z.literal('seeds'), seeds: z.array(z.string()).optional() }),
+  /** Nothing: the rounds are read from cards or a wheel, and the head is the root of the shoe. */
+  z.strictObject({ kind: z.literal('cards') }),
 ])
 export type SaltOrigin = z.infer<typeof SaltOrigin>
 
@@ -46,6 +48,25 @@ export const AnnouncedChain = z.strictObject({
   beacon: z.strictObject({ kind: BeaconKind, chain: z.string(), round: z.number().int() }),
 })
 export type AnnouncedChain = z.infer<typeof AnnouncedChain>
+
+/** What was read of a round whose table has no seed: each step in order, with what opens its card. */
+export const ReadRound = z.strictObject({
+  cards: z.array(
+    z.strictObject({
+      told: z.string(),
+      /** Of cards that were read by their code; those that people typed have none. */
+      id: z.string().optional(),
+      salt: z.string().optional(),
+      path: z.array(z.string()).optional(),
+    }),
+  ),
+  /** A step was typed by two people. */
+  isTyped: z.boolean(),
+  /** Why the round stands still. */
+  pausedFor: z.string().nullable(),
+  deckSet: z.string().nullable(),
+})
+export type ReadRound = z.infer<typeof ReadRound>
 
 /**
  * A table as everybody may see it now. Strict: a field that is not written here is not sent. Until the end of the run
@@ -79,6 +100,8 @@ export const SharedTableView = z.strictObject({
       /** While players decide. */
       stage: z.strictObject({ number: z.number().int(), closesMs: z.number().int() }).optional(),
       events: EventList,
+      /** Of tables whose outcomes are read from cards or a wheel. */
+      read: ReadRound.optional(),
       /** Null until the run has ended. */
       result: z.strictObject({ serverSeed: z.string(), outcome: z.json(), nextMs: z.number().int() }).nullable(),
     })
@@ -131,6 +154,8 @@ export const SharedBetView = z.object({
   outcome: z.json(),
   fairness: RoundFairness,
   chain: SharedChain,
+  /** Of tables whose outcomes are read from cards or a wheel: such a round has no seed. */
+  read: ReadRound.optional(),
 })
 export type SharedBetView = z.infer<typeof SharedBetView>
 
@@ -175,6 +200,8 @@ export const SharedPastRound = z.strictObject({
   outcome: z.json(),
   fairness: RoundFairness,
   chain: SharedChain,
+  /** Of tables whose outcomes are read from cards or a wheel: such a round has no seed. */
+  read: ReadRound.optional(),
 })
 export type SharedPastRound = z.infer<typeof SharedPastRound>
 export const SharedPastAnswer = z.object({ rounds: z.array(SharedPastRound) })

@@ -8,6 +8,7 @@ import { SlipLimits } from './studio-slips.ts'
 export { isKeepableJson } from '../base/zod.ts'
 export * from './studio-chat.ts'
 export * from './studio-codes.ts'
+export * from './studio-desk.ts'
 export * from './studio-instant.ts'
 export * from './studio-lobby.ts'
 export * from './studio-rain.ts'
@@ -39,6 +40,7 @@ export const studioPaths = {
   sharedOpen: '/studio/shared/open',
   sharedBets: '/studio/shared/bets',
   sharedPast: '/studio/shared/rounds',
+  sharedShoe: '/studio/shared/shoes/:root',
   rain: '/studio/shared/rain',
   rainCatch: '/studio/shared/rain/catches',
 } as const

@@ -25,6 +25,11 @@ export const titles: GameTitles = {
         names: { vi: 'Baccarat Sài Gòn', en: 'Saigon Baccarat' },
         ...{ speed: 'normal', tier: 'standard', language: 'vi', dealer: 'diem-my', studio: 'lotus-live' },
       },
+      'live-baccarat-c05': {
+        names: { vi: 'Baccarat Bàn Thật C05', en: 'Real Table Baccarat C05' },
+        ...{ speed: 'normal', tier: 'standard', language: 'vi', dealer: 'thu-ha', studio: 'lotus-live' },
+        source: 'readings',
+      },
       'live-baccarat-macau': {
         names: { vi: 'Baccarat Hào Giang', en: 'Harbour Baccarat' },
         ...{ speed: 'normal', tier: 'high', language: 'zh', dealer: 'bao-tran', studio: 'pearl-river' },

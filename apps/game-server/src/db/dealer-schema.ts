@@ -1,0 +1,135 @@
+import type { ColumnType, Selectable } from 'kysely'
+
+/** A step that was confirmed; `card` is what was told, the rest opens the card where it was read by its id. */
+export interface ReadCard {
+  told: string
+  id?: string
+  salt?: string
+  path?: string[]
+}
+
+type JsonOf<Value> = ColumnType<Value, string, string>
+
+export interface DeskSessionsTable {
+  session_id: string
+  token_hash: Buffer
+  ticket_id: string
+  table_id: string
+  staff_id: string
+  staff_name: string
+  rights: string[]
+  language: string
+  opened_at: Date
+  expires_at: Date
+}
+
+export interface ShiftsTable {
+  shift_id: string
+  table_id: string
+  chain_id: string | null
+  dealer_id: string
+  dealer_name: string
+  opened_at: Date
+  closed_at: Date | null
+}
+
+export interface ShoesTable {
+  shoe_id: string
+  table_id: string
+  chain_id: string
+  deck_set: string
+  root: string
+  cards_sealed: string
+  opened: ColumnType<ReadCard[] | null, string | null, string | null>
+  cut_in: number | null
+  in_review: ColumnType<boolean, boolean | undefined, boolean>
+  created_at: Date
+  ended_at: Date | null
+}
+
+export interface DealtRoundsTable {
+  shared_round_id: string
+  shift_id: string
+  shoe_id: string | null
+  cards: ColumnType<ReadCard[], string | undefined, string>
+  is_typed: ColumnType<boolean, boolean | undefined, boolean>
+  paused_at: Date | null
+  paused_for: string | null
+  rest_ms: number | null
+}
+
+export interface DevicesTable {
+  device_id: string
+  table_id: string
+  kind: 'barcode' | 'camera-page' | 'wheel-sensor' | 'dice-camera'
+  public_key: string
+  firmware: string | null
+  last_seq: ColumnType<number, number | undefined, number>
+  seen_at: Date | null
+  faulted_at: Date | null
+  added_by: string
+  added_at: Date
+}
+
+export interface ReadingsTable {
+  reading_id: string
+  table_id: string
+  shared_round_id: string | null
+  step: number
+  told: string
+  card_id: string | null
+  confidence_bp: number | null
+  device_id: string | null
+  seq: number | null
+  signature: string | null
+  staff_id: string | null
+  staff_name: string | null
+  state: 'waiting' | 'confirmed' | 'differs' | 'withdrawn' | 'refused'
+  code: string | null
+  at: Date
+}
+
+export interface IncidentsTable {
+  incident_id: string
+  table_id: string
+  shared_round_id: string | null
+  kind: string
+  facts: JsonOf<Record<string, unknown>>
+  outcome: 'go-on' | 'read-again' | 'void' | 'review'
+  opened_by: string
+  opened_at: Date
+  decided_by: ColumnType<string[], string[] | undefined, string[]>
+  decided_names: ColumnType<string[], string[] | undefined, string[]>
+  has_supervisor: ColumnType<boolean, boolean | undefined, boolean>
+  decided_at: Date | null
+  money_moved: ColumnType<boolean, boolean | undefined, boolean>
+}
+
+export interface DeskActsTable {
+  act_id: string
+  table_id: string
+  shared_round_id: string | null
+  staff_id: string
+  staff_name: string
+  act: string
+  facts: JsonOf<Record<string, unknown>>
+  at: Date
+}
+
+export interface DealerSchema {
+  desk_sessions: DeskSessionsTable
+  shifts: ShiftsTable
+  shoes: ShoesTable
+  dealt_rounds: DealtRoundsTable
+  devices: DevicesTable
+  readings: ReadingsTable
+  incidents: IncidentsTable
+  desk_acts: DeskActsTable
+}
+
+export type ShiftRow = Selectable<ShiftsTable>
+export type ShoeRow = Selectable<ShoesTable>
+export type DealtRoundRow = Selectable<DealtRoundsTable>
+export type DeviceRow = Selectable<DevicesTable>
+export type ReadingRow = Selectable<ReadingsTable>
+export type IncidentRow = Selectable<IncidentsTable>

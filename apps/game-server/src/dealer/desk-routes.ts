@@ -1,0 +1,73 @@
+import {
+  DeskAct,
+  DeskOpenRequest,
+  deskPaths,
+  type ShoeView,
+  type StudioCode,
+  studioPaths,
+  studioStatus,
+} from '@fairground/contract/studio'
+import { openRoute, parseInput } from '@fairground/vendor-kit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { type Outcome, ok, refuse } from '../lib/outcome.ts'
+import { forAnyone } from '../sessions/for-player.ts'
+import { isDealt } from './dealt-rules.ts'
+import { actAtDesk } from './desk-acts.ts'
+import { type DeskStaff, findDeskStaff, openDesk } from './desk-session.ts'
+import { viewDesk } from './desk-view.ts'
+import { cardsOf } from './shoes.ts'
+
+/** The desk of dealers' tables; and the shoes, for everybody. */
+export function deskRoutes(app: FastifyInstance, context: AppContext): void {
+  app.post(
+    deskPaths.open,
+    forAnyone(async ({ body }) => {
+      const input = parseInput(DeskOpenRequest, body)
+      if (!input.ok) return input
+      const opened = await openDesk(context, input.value.ticket)
+      if (!opened.ok) return opened
+      const { token, language, staff } = opened.value
+      if (!isDealt(context, staff.tableId)) return refuse('NOT_FOUND', 'no such table')
+      return ok({ token, language, view: await viewDesk(context, staff) })
+    }),
+  )
+  app.get(
+    deskPaths.view,
+    forDesk(context, async (staff) => ok(await viewDesk(context, staff))),
+  )
+  app.post(
+    deskPaths.act,
+    forDesk(context, async (staff, { body }) => {
+      const input = parseInput(DeskAct, body)
+      if (!input.ok) return input
+      const result = await actAtDesk(context, staff, input.value)
+      return ok({ result, view: await viewDesk(context, staff) })
+    }),
+  )
+  app.get(
+    studioPaths.sharedShoe,
+    forAnyone(async ({ params }) => viewShoe(context, (params as { root: string }).root)),
+  )
+}
+
+type Work = (staff: DeskStaff, request: FastifyRequest) => Promise<Outcome<object>>
+
+/** A route for the page of a desk; who calls is looked up at every call. */
+const forDesk = (context: AppContext, work: Work) =>
+  openRoute<StudioCode>(async (request) => {
+    const staff = await findDeskStaff(context, request)
+    return staff ? work(staff, request) : refuse('SESSION_EXPIRED', 'no open desk for this token')
+  }, studioStatus)
+
+/** The cards of a shoe are told when it is over. */
+async function viewShoe(context: AppContext, root: string): Promise<Outcome<ShoeView>> {
+  const shoe = await context.db.selectFrom('shoes').selectAll().where('root', '=', root).executeTakeFirst()
+  if (!shoe) return refuse('NOT_FOUND', 'no such shoe')
+  const { deck_set: deckSet, created_at, ended_at } = shoe
+  const cards = ended_at ? cardsOf(context, shoe) : null
+  return ok({
+    ...{ root, deckSet, publishedAt: created_at.toISOString(), endedAt: ended_at?.toISOString() ?? null },
+    cards: cards?.map(({ id, card, salt }) => ({ id, card, salt })) ?? null,
+  })
+}

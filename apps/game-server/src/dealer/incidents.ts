@@ -1,0 +1,149 @@
+import { newId } from '@fairground/vendor-kit'
+import type { AppContext } from '../context.ts'
+import type { IncidentRow, SharedRoundRow, Tx } from '../db/schema.ts'
+import {
+  countOfDay,
+  findDealt,
+  findShoe,
+  holdRound,
+  listOpenIncidents,
+  listWaiting,
+  moveReadings,
+} from './dealer-store.ts'
+import { type IncidentFacts, type IncidentKind, incidentRules, isIncidentKind, sameKindMax } from './incident-rules.ts'
+import { goOn, pauseRound, voidRound } from './pause.ts'
+
+export interface NewIncident {
+  tableId: string
+  round: SharedRoundRow | undefined
+  kind: IncidentKind
+  facts: IncidentFacts & Record<string, unknown>
+  /** Who has found it: a person, a device, or the controller. */
+  by: string
+}
+
+/** Writes an incident down, and pauses the round where its rule says so. What it comes to follows from the facts. */
+export async function openIncident(context: AppContext, tx: Tx, wanted: NewIncident): Promise<string> {
+  const { tableId, round, kind, facts, by } = wanted
+  const now = context.clock.now()
+  const rule = incidentRules[kind]
+  const id = newId('inc', now)
+  const earlier = round ? await countInRound(tx, round.shared_round_id, kind) : 0
+  await tx
+    .insertInto('incidents')
+    .values({
+      ...{ incident_id: id, table_id: tableId, shared_round_id: round?.shared_round_id ?? null, kind },
+      ...{ facts: JSON.stringify(facts), outcome: rule.outcomeOf(facts, earlier) },
+      ...{ opened_by: by, opened_at: now, decided_at: null },
+    })
+    .execute()
+  const dealt = round && (await findDealt(tx, round.shared_round_id))
+  if (rule.isPausing && dealt) await pauseRound(context, tx, { round, dealt }, kind)
+  if ((await countOfDay(tx, tableId, kind, now)) >= sameKindMax) await stopTable(context, tx, tableId, 'paused')
+  context.log.warn({ tableId, sharedRoundId: round?.shared_round_id, kind, incidentId: id }, 'an incident at a table')
+  return id
+}
+
+async function countInRound(tx: Tx, sharedRoundId: string, kind: string): Promise<number> {
+  const rows = await tx
+    .selectFrom('incidents')
+    .select('incident_id')
+    .where('shared_round_id', '=', sharedRoundId)
+    .where('kind', '=', kind)
+    .execute()
+  return rows.length
+}
+
+/** The round under way is finished; no other one opens. */
+const stopTable = ({ clock }: AppContext, tx: Tx, tableId: string, state: 'paused' | 'closed') =>
+  tx
+    .updateTable('tables')
+    .set({ state, cause: 'check', changed_at: clock.now() })
+    .where('table_id', '=', tableId)
+    .where('state', '<>', 'closed')
+    .execute()
+
+export interface Decider {
+  staffId: string
+  name: string
+  isSupervisor: boolean
+}
+
+/** `first`: one more person has to say yes. `supervisor`: that one has to supervise. */
+export type Decided = 'done' | 'first' | 'supervisor' | 'unknown'
+
+/** Says yes to what the rule of an incident says. The second person's yes carries it out. */
+export async function decideIncident(
+  context: AppContext,
+  tx: Tx,
+  { tableId, incidentId, who }: { tableId: string; incidentId: string; who: Decider },
+): Promise<Decided> {
+  const held = await holdRound(tx, tableId)
+  const incident = (await listOpenIncidents(tx, tableId)).find(({ incident_id }) => incident_id === incidentId)
+  if (!incident || !isIncidentKind(incident.kind)) return 'unknown'
+  if (incident.decided_by.includes(who.staffId)) return 'first'
+  const decided_by = [...incident.decided_by, who.staffId]
+  const isSecond = decided_by.length > 1
+  const hasSupervisor = who.isSupervisor || incident.has_supervisor
+  if (isSecond && incidentRules[incident.kind].needsSupervisor && !hasSupervisor) return 'supervisor'
+  const isOfRound = held && held.round.shared_round_id === incident.shared_round_id
+  const movesMoney = isSecond && isOfRound && ['void', 'review'].includes(incident.outcome)
+  await tx
+    .updateTable('incidents')
+    .set({
+      decided_by,
+      decided_names: [...incident.decided_names, who.name],
+      has_supervisor: hasSupervisor,
+      ...(isSecond && { decided_at: context.clock.now(), money_moved: movesMoney === true }),
+    })
+    .where('incident_id', '=', incidentId)
+    .execute()
+  if (!isSecond) return 'first'
+  await carryOut(context, tx, incident, isOfRound ? held : undefined)
+  return 'done'
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof holdRound>>>
+
+async function carryOut(context: AppContext, tx: Tx, incident: IncidentRow, held: Held | undefined): Promise<void> {
+  const { table_id: tableId, kind, outcome } = incident
+  if (outcome === 'review') {
+    if (held) await voidRound(context, tx, held.round, kind)
+    const shoe = await findShoe(tx, tableId)
+    if (shoe) await tx.updateTable('shoes').set({ in_review: true }).where('shoe_id', '=', shoe.shoe_id).execute()
+    await stopTable(context, tx, tableId, 'closed')
+    return
+  }
+  if (!held) return
+  if (outcome === 'void') {
+    await voidRound(context, tx, held.round, kind)
+    return
+  }
+  if (outcome === 'read-again') {
+    const waiting = await listWaiting(tx, held.round.shared_round_id, held.dealt.cards.length)
+    await moveReadings(
+      tx,
+      waiting.map(({ reading_id }) => reading_id),
+      'withdrawn',
+    )
+  }
+  if (!(await hasOtherPause(tx, incident))) await goOn(context, tx, held)
+}
+
+/** Something else still has to be decided before the round may go on. */
+async function hasOtherPause(tx: Tx, { table_id, shared_round_id }: IncidentRow): Promise<boolean> {
+  const open = await listOpenIncidents(tx, table_id)
+  return open.some(
+    (row) => row.shared_round_id === shared_round_id && isIncidentKind(row.kind) && incidentRules[row.kind].isPausing,
+  )
+}
+
+/** Incidents of a round that was voided by the clock have nothing left to decide. */
+export async function closeIncidents({ clock }: AppContext, tx: Tx, sharedRoundId: string): Promise<void> {
+  await tx
+    .updateTable('incidents')
+    .set({ decided_at: clock.now() })
+    .where('shared_round_id', '=', sharedRoundId)
+    .where('decided_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,139 @@
+import * as z from '../base/zod.ts'
+import { PswId, PswStake, RequestUuid } from '../vendor/psw-fields.ts'
+
+/** What the desk of a dealer's table and the house studio say to each other, on the studio's own origin. */
+export const deskPaths = {
+  open: '/studio/desk/sessions',
+  view: '/studio/desk/table',
+  act: '/studio/desk/acts',
+} as const
+
+/** `deal`: open a shift, tell cards, report. `supervise`: besides, be the second where the table of incidents wants one. */
+export const DeskRight = z.enum(['deal', 'supervise'])
+export type DeskRight = z.infer<typeof DeskRight>
+
+/** `POST /desk/tickets` of the house studio, signed by the portal: lets one person of the staff open one page, once. */
+export const VendorDeskTicket = z.object({
+  requestId: RequestUuid,
+  tableId: PswId,
+  staffId: PswId,
+  name: z.string().min(1).max(80),
+  rights: z.array(DeskRight).min(1).max(2),
+  language: z.string().max(16),
+  /** Origin of the page that frames it. */
+  framedBy: z.url().max(200),
+})
+export type VendorDeskTicket = z.infer<typeof VendorDeskTicket>
+export const VendorDeskTicketAnswer = z.object({ url: z.string() })
+
+export const deskUrl = (origin: string, tableId: string, ticket: string): string =>
+  `${origin}/desk/${tableId}?ticket=${encodeURIComponent(ticket)}`
+
+export const DeskOpenRequest = z.object({ ticket: z.string().min(1).max(1_500) })
+
+const Facts = z.object({ wouldHaveCounted: z.boolean().optional(), isOrderCertain: z.boolean().optional() })
+
+export const DeskAct = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('open-shift') }),
+  z.object({ act: z.literal('close-shift') }),
+  z.object({ act: z.literal('new-shoe') }),
+  z.object({ act: z.literal('cut-card') }),
+  z.object({
+    act: z.literal('enter'),
+    sharedRoundId: z.string().max(64),
+    step: z.number().int().min(0).max(20),
+    told: z.string().min(1).max(8),
+  }),
+  z.object({ act: z.literal('report'), kind: z.string().max(40), facts: Facts }),
+  z.object({ act: z.literal('decide'), incidentId: z.string().max(64) }),
+  z.object({
+    act: z.literal('add-device'),
+    deviceId: z.string().regex(/^[a-z0-9-]{3,40}$/),
+    kind: z.enum(['barcode', 'camera-page', 'wheel-sensor', 'dice-camera']),
+    publicKey: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+  }),
+])
+export type DeskAct = z.infer<typeof DeskAct>
+
+const At = z.iso.datetime({ offset: true })
+
+/** A dealer's table as its staff see it. */
+export const DeskView = z.strictObject({
+  tableId: z.string(),
+  names: z.record(z.string(), z.string()),
+  serverMs: z.number().int(),
+  me: z.strictObject({ staffId: z.string(), name: z.string(), rights: z.array(DeskRight) }),
+  shift: z.strictObject({ dealer: z.string(), openedAt: At }).nullable(),
+  hasShoe: z.boolean(),
+  shoe: z
+    .strictObject({
+      root: z.string(),
+      deckSet: z.string(),
+      dealt: z.number().int(),
+      size: z.number().int(),
+      isCut: z.boolean(),
+      /** Why no round opens with it. */
+      stop: z.enum(['review', 'used']).nullable(),
+    })
+    .nullable(),
+  /** What the table waits for. */
+  next: z.enum(['shift', 'shoe', 'round', 'bets', 'lock', 'step', 'second', 'incident', 'paying', 'table']),
+  round: z
+    .strictObject({
+      sharedRoundId: z.string(),
+      number: z.number().int(),
+      phase: z.enum(['betting', 'locked', 'running', 'result']),
+      closesMs: z.number().int(),
+      pausedFor: z.string().nullable(),
+      pausedMs: z.number().int().nullable(),
+      events: z.array(z.looseObject({ type: z.string() })),
+      expected: z
+        .strictObject({ step: z.number().int(), what: z.string(), kind: z.enum(['card', 'pocket']) })
+        .nullable(),
+      /** What I told of this step; what others told is not shown before it is confirmed. */
+      mine: z.string().nullable(),
+      othersCount: z.number().int(),
+      bets: z.number().int(),
+      staked: z.array(z.strictObject({ currency: z.string(), stakeMinor: PswStake })),
+    })
+    .nullable(),
+  incidents: z.array(
+    z.strictObject({
+      incidentId: z.string(),
+      kind: z.string(),
+      outcome: z.enum(['go-on', 'read-again', 'void', 'review']),
+      openedAt: At,
+      decidedBy: z.array(z.string()),
+      isMine: z.boolean(),
+      needsSupervisor: z.boolean(),
+      decidedAt: At.nullable(),
+    }),
+  ),
+  devices: z.array(
+    z.strictObject({
+      deviceId: z.string(),
+      kind: z.string(),
+      state: z.enum(['new', 'ok', 'fault']),
+      seenAt: At.nullable(),
+    }),
+  ),
+  /** Of the round under way, oldest first. */
+  log: z.array(z.strictObject({ at: At, what: z.string(), told: z.string().nullable(), by: z.string() })),
+})
+export type DeskView = z.infer<typeof DeskView>
+
+export const DeskOpened = z.object({ token: z.string(), language: z.string(), view: DeskView })
+export type DeskOpened = z.infer<typeof DeskOpened>
+/** `result`: `done`, `waiting` for a second person, or why not. */
+export const DeskAnswer = z.object({ result: z.string(), view: DeskView })
+export type DeskAnswer = z.infer<typeof DeskAnswer>
+
+/** A shoe as everybody may see it: its root from the beginning on, its cards when it is over. */
+export const ShoeView = z.strictObject({
+  root: z.string(),
+  deckSet: z.string(),
+  publishedAt: At,
+  endedAt: At.nullable(),
+  cards: z.array(z.strictObject({ id: z.string(), card: z.string(), salt: z.string() })).nullable(),
+})
+export type ShoeView = z.infer<typeof ShoeView>
