@@ -9,7 +9,7 @@ const none = 0n
 export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => void): RoundRecord {
   const { roundId, placedAt, stakeMinor, payoutMinor, fairness, rulesId, rulesVersion, outcome, chain } = bet
   const { currency, isFree } = bet
-  const isOver = bet.state === 'ended' && fairness.serverSeed !== null
+  const isOver = bet.state === 'ended' && (fairness.serverSeed !== null || isRead(bet))
   return {
     roundId,
     startedAt: placedAt,
@@ -26,6 +26,7 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
       ...fairness,
       chain,
       outcome,
+      ...(bet.read && { read: bet.read }),
       roundId,
       currency,
       isFree,
@@ -50,21 +51,35 @@ export function pastRecord(round: SharedPastRound): RoundRecord {
     state: 'over',
     fairness,
     check: once(() => checkShared(round)),
-    proof: { sharedRoundId, rulesId, rulesVersion, ...fairness, chain, outcome },
+    proof: {
+      sharedRoundId,
+      rulesId,
+      rulesVersion,
+      ...fairness,
+      chain,
+      outcome,
+      ...(round.read && { read: round.read }),
+    },
   }
 }
 
-type Decided = Pick<SharedPastRound, 'rulesId' | 'rulesVersion' | 'outcome' | 'fairness' | 'chain'>
+type Decided = Pick<SharedPastRound, 'rulesId' | 'rulesVersion' | 'outcome' | 'fairness' | 'chain' | 'read'>
 
-/** Draws the round again from its seed, and holds it against the published chain and what was told of it. */
+/** Cards and wheels have no seed: such a round is public with its outcome. */
+const isRead = ({ read, outcome }: Decided): boolean => read !== undefined && outcome !== null
+
+/** Draws the round again from its seed, or reads its cards again, and holds it against the published chain and what was told of it. */
 function checkShared(round: Decided, bet?: SharedBetView): Finding | undefined {
   const { serverSeed } = round.fairness
   const checked = checkSharedRound(round)
-  if (!checked || serverSeed === null) return undefined
+  if (!checked || (serverSeed === null && !isRead(round))) return undefined
   const { fitsCommit, fitsOutcome, drawn } = checked
   if (!drawn || !fitsOutcome) return { fitsCommit, fitsEvents: false }
   const { rules, outcome } = drawn
-  return { fitsCommit, fitsEvents: !bet || checkSharedBet({ rules, outcome, serverSeed }, bet).length === 0 }
+  return {
+    fitsCommit,
+    fitsEvents: !bet || checkSharedBet({ rules, outcome, serverSeed: serverSeed ?? '' }, bet).length === 0,
+  }
 }
 
 /** The walk down the chain takes a moment: it is made once. */

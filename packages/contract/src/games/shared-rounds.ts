@@ -14,7 +14,7 @@ export const NewestRound = z.object({
   commit: z.string(),
   serverSeed: z.string(),
   /** Where the salt of its chain came from: a beacon that came after the head, one from a record, or seeds of players. */
-  saltedWith: z.enum(['drand', 'recorded', 'seeds']),
+  saltedWith: z.enum(['drand', 'recorded', 'seeds', 'cards']),
   /** Where it bust, in hundredths, or how many numbers were called; null for what these words do not tell. */
   result: z.union([z.object({ bustX100: z.number().int() }), z.object({ callCount: z.number().int() })]).nullable(),
 })
