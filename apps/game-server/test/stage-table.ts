@@ -24,6 +24,7 @@ const stages: Stages<SlipBet, Cards> = {
   stagesMax: cardsMax,
   stageMs: 12_000,
   showMs: 1_000,
+  dealMs: 0,
   asks(hand, outcome) {
     if (isOver(hand, outcome)) return []
     return hand.wishes.length === 0 ? ['draw', 'stop', 'double'] : ['draw', 'stop']

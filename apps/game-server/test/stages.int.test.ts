@@ -104,11 +104,11 @@ test('everybody decides a stage in secret; one more card is shown when it is shu
 test('silence stops the hand; a wish that comes with the end of the stage is too late', async () => {
   const [silent, late] = (await seat(chip, chip)) as [SlipFrame, SlipFrame]
   const closesMs = (await view())?.stage?.closesMs ?? 0
-  expect(await wish(late, 'draw', 1, new Date(closesMs))).toMatchObject({ ok: false, code: 'ROUND_MOVED_ON' })
+  expect(await wish(late, 'draw', 1, new Date(closesMs))).toMatchObject({ ok: false, code: 'STAGE_SHUT' })
   expect(await wish(late, 'split', 1)).toMatchObject({ ok: false, code: 'BAD_REQUEST' })
   expect((await wish(late, 'draw', 1, new Date(closesMs - 1))).ok).toBe(true)
   await pass()
-  expect(await wish(silent, 'draw', 1)).toMatchObject({ code: 'ROUND_MOVED_ON' })
+  expect(await wish(silent, 'draw', 1)).toMatchObject({ code: 'STAGE_SHUT' })
   expect((await asked(silent))?.asks).toEqual([])
   expect((await asked(late))?.asks).toEqual(['draw', 'stop'])
   await finish()
@@ -124,7 +124,7 @@ test('a wish that adds to the stake is paid for at once, stands, and wins with t
   })
   expect(spent(frame)).toBe(BigInt(2 * chip))
   expect((await wish(frame, 'double', 1)).ok).toBe(true)
-  expect(await wish(frame, 'stop', 1)).toMatchObject({ code: 'ROUND_MOVED_ON' })
+  expect(await wish(frame, 'stop', 1)).toMatchObject({ code: 'WISH_STANDS' })
   expect(spent(frame)).toBe(BigInt(2 * chip))
   await finish()
   expect(studio.wallet.book.moved(frame.playerId)).toMatchObject({ winsMinor: BigInt(4 * chip), wins: 1 })
@@ -150,7 +150,14 @@ test('a raise that the wallet refuses leaves the hand as it was: its player wish
   const [frame, other] = (await seat(chip, chip)) as [SlipFrame, SlipFrame]
   studio.wallet.disturb('bet', { kind: 'refuse', code: 'INSUFFICIENT_FUNDS' }, 2)
   for (const one of [frame, other])
-    expect(await wish(one, 'double', 1)).toMatchObject({ ok: true, value: { stage: { raise: { state: 'refused' } } } })
+    expect(await wish(one, 'double', 1)).toMatchObject({
+      ok: true,
+      value: { stage: { raise: { state: 'refused', code: 'INSUFFICIENT_FUNDS' } } },
+    })
+  // Nobody has answered yet: the stage waits for other wishes.
+  await table.step()
+  expect((await view())?.stage?.number).toBe(1)
+  studio.clock.advance(1)
   expect((await wish(frame, 'stop', 1)).ok).toBe(true)
   await pass()
   // The lost double of the other goes on as a draw.

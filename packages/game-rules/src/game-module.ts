@@ -34,7 +34,7 @@ export interface LiveLook {
   readonly studio: string
   readonly prop: 'cards' | 'dice' | 'wheel' | 'bowl' | 'beads'
   /** What is dealt, as lists of tables are narrowed; absent where it is none of these. */
-  readonly category?: 'baccarat' | 'sicbo' | 'roulette' | 'dragonTiger'
+  readonly category?: 'baccarat' | 'sicbo' | 'roulette' | 'dragonTiger' | 'blackjack'
 }
 
 /** A further table that the house opens for rules, beside the one that has their id. */

@@ -53,6 +53,7 @@ export function listSharedTitles(games: readonly SharedTitle['rules'][], texts: 
       certificate,
       // How often a bet in a pot pays depends on how many play.
       facts: rules.pool ? { ...facts, hitFrequencyBp: null } : facts,
+      raises: title.raises ?? noRaise,
     }
   })
 }

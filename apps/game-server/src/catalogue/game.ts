@@ -86,6 +86,8 @@ export interface SharedTitle extends Title {
   rules: TableRules
   certificate: InstantTitle['certificate']
   facts: InstantTitle['facts']
+  /** What one wish between the cards may add to the stake. */
+  raises: InstantTitle['raises']
 }
 
 export type Game = SlotGame | InstantTitle | SharedTitle

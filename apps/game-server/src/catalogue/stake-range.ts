@@ -1,4 +1,4 @@
-import type { Game, InstantTitle, SharedTitle } from './game.ts'
+import type { Game, InstantLimits, InstantTitle, SharedTitle } from './game.ts'
 import { instantBaseOf, limitsOfTitle } from './instant-limits.ts'
 import { stakesOf } from './stakes.ts'
 
@@ -21,13 +21,16 @@ export const hasStakes = (game: Game, currency: string): boolean => stakeRangeOf
 
 function sharedRange(game: SharedTitle, currency: string): Range | undefined {
   const base = limitsOfTitle(currency, game)
-  return base && { min: base.stakeMinorMin, max: base.stakeMinorMax }
+  return base && withRaises(base, game)
 }
 
 /** A raise is a separate bet, and may be outside the limits of opening bets. */
 function instantRange({ raises }: InstantTitle, currency: string): Range | undefined {
   const base = instantBaseOf(currency)
-  if (!base) return undefined
-  const min = raises.min === '1/2' ? base.stakeMinorMin / 2n : base.stakeMinorMin
-  return { min, max: base.stakeMinorMax * BigInt(raises.max) }
+  return base && withRaises(base, { raises })
+}
+
+function withRaises({ stakeMinorMin, stakeMinorMax }: InstantLimits, { raises }: Pick<InstantTitle, 'raises'>): Range {
+  const min = raises.min === '1/2' ? stakeMinorMin / 2n : stakeMinorMin
+  return { min, max: stakeMinorMax * BigInt(raises.max) }
 }

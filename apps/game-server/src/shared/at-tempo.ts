@@ -1,6 +1,7 @@
 import type { SharedTitle } from '../catalogue/game.ts'
 
 type SharedRules = SharedTitle['rules']
+type Stages = NonNullable<SharedRules['stages']>
 
 /** Bets need this long, however fast the run. */
 const betMsMin = 6_000
@@ -18,7 +19,7 @@ export function atTempo(rules: SharedRules, tempo: number): SharedRules {
     ...rules,
     schedule: (nowMs, speed) => ({ closesAtMs: nowMs + saleMs(schedule(nowMs, speed).closesAtMs - nowMs, tempo) }),
     runMs: (outcome, hands) => real(runMs(outcome, hands)),
-    ...(rules.stages && { stages: { ...rules.stages, showMs: real(rules.stages.showMs) } }),
+    ...(rules.stages && { stages: stagesAt(rules.stages, real) }),
     shownAt: (moment) => shownAt(ruled(moment)),
     ...(nextShownMs && {
       nextShownMs: (moment) => {
@@ -35,5 +36,11 @@ export function atTempo(rules: SharedRules, tempo: number): SharedRules {
     ...(act && { act: (bet, moment, limitMinor) => act(bet, ruled(moment), limitMinor) }),
   }
 }
+
+/** Players need as long as ever to decide. */
+const stagesAt = (stages: Stages, real: (ms: number) => number): Stages => ({
+  ...stages,
+  ...{ showMs: real(stages.showMs), dealMs: real(stages.dealMs) },
+})
 
 const saleMs = (ruledMs: number, tempo: number): number => Math.max(Math.min(ruledMs, betMsMin), ruledMs / tempo)

@@ -9,6 +9,10 @@ export const studioStatus = {
   ROUND_UNFINISHED: 409,
   /** The round is at another step than the action was meant for, or over: look at it again. */
   ROUND_MOVED_ON: 409,
+  /** A wish came when its stage was shut, or another one was asked. */
+  STAGE_SHUT: 409,
+  /** A wish that added to the stake was paid for: it stands. */
+  WISH_STANDS: 409,
   /** The betting of the shared round was over when the bet came in. */
   BETTING_CLOSED: 409,
   /** The shared round has sold all that it can. */

@@ -1,5 +1,6 @@
 import * as z from '../base/zod.ts'
-import { PswStake } from '../vendor/psw-fields.ts'
+import { PswAmount, PswStake } from '../vendor/psw-fields.ts'
+import { studioCodes } from './studio-codes.ts'
 
 /** What a player decides between the cards. The last wish of a stage counts; one that adds to the stake stands. */
 export const WishRequest = z.object({
@@ -11,18 +12,32 @@ export type WishRequest = z.infer<typeof WishRequest>
 
 export const StageRequest = z.object({ sharedRoundId: z.string().max(64) })
 
-/** The stage that is asked, for one player. */
+/** The stage that is asked, for one player, and what that player decided before. */
 export const StageView = z.object({
   sharedRoundId: z.string(),
   stage: z.number().int(),
-  closesMs: z.number().int(),
+  /** Null when no stage is asked any more. */
+  closesMs: z.number().int().nullable(),
   /** Empty: the player waits. */
   asks: z.array(z.string()),
+  /** What each of them would add to the stake. */
+  adds: z.record(z.string(), PswAmount),
   wish: z.string().nullable(),
-  /** What the wish adds to the stake, and what became of it at the wallet. */
-  raise: z.object({ amountMinor: PswStake, state: z.enum(['betting', 'taken', 'refused', 'void']) }).nullable(),
+  /** What the wish adds to the stake, and what became of it at the wallet; why, where it was refused. */
+  raise: z
+    .object({
+      amountMinor: PswStake,
+      state: z.enum(['betting', 'taken', 'refused', 'void']),
+      code: z.enum(studioCodes).nullable(),
+    })
+    .nullable(),
+  decided: z.object({ wishes: z.array(z.string().nullable()), raisedMinor: z.array(PswAmount) }),
 })
 export type StageView = z.infer<typeof StageView>
 
-export const WishAnswer = z.object({ stage: StageView })
+export const WishAnswer = z.object({
+  stage: StageView,
+  /** After a raise. */
+  balance: z.object({ balanceMinor: PswAmount, balanceVersion: z.number().int() }).nullable(),
+})
 export type WishAnswer = z.infer<typeof WishAnswer>

@@ -29,6 +29,7 @@ import { pastTables as bingoPastTables } from './bingo/game.ts'
 import { tables as baccaratTables } from './baccarat/game.ts'
 import { tables as bauCuaTables } from './bau-cua/game.ts'
 import { tables as bingoTables } from './bingo/game.ts'
+import { tables as blackjackTables } from './blackjack/game.ts'
 import { tables as crashTables } from './crash/game.ts'
 import { tables as dragonTigerTables } from './dragon-tiger/game.ts'
 import { tables as fanTanTables } from './fan-tan/game.ts'
@@ -67,6 +68,7 @@ export const tables: readonly TableRules[] = [
   ...baccaratTables,
   ...bauCuaTables,
   ...bingoTables,
+  ...blackjackTables,
   ...crashTables,
   ...dragonTigerTables,
   ...fanTanTables,

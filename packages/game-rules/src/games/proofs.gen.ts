@@ -27,6 +27,7 @@ import { proofs as wheelProofs } from './wheel/proof.ts'
 import { tableProofs as baccaratTableProofs } from './baccarat/proof.ts'
 import { tableProofs as bauCuaTableProofs } from './bau-cua/proof.ts'
 import { tableProofs as bingoTableProofs } from './bingo/proof.ts'
+import { tableProofs as blackjackTableProofs } from './blackjack/proof.ts'
 import { tableProofs as crashTableProofs } from './crash/proof.ts'
 import { tableProofs as dragonTigerTableProofs } from './dragon-tiger/proof.ts'
 import { tableProofs as fanTanTableProofs } from './fan-tan/proof.ts'
@@ -65,6 +66,7 @@ export const tableProofs: Readonly<Record<string, TableProof>> = {
   ...baccaratTableProofs,
   ...bauCuaTableProofs,
   ...bingoTableProofs,
+  ...blackjackTableProofs,
   ...crashTableProofs,
   ...dragonTigerTableProofs,
   ...fanTanTableProofs,

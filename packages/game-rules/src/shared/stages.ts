@@ -20,6 +20,8 @@ export type Stages<Bet, Outcome> = {
   /** A bound, not a rule. */
   readonly stagesMax: number
   readonly stageMs: number
+  /** How long the deal is shown: the first stage stands so much longer, also where it asks nobody. */
+  readonly dealMs: number
   /** How long a stage that asks nobody stands, so that what it brings can be seen. */
   readonly showMs: number
   /** What the bet may wish now; none: it waits. */

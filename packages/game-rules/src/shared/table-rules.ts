@@ -69,6 +69,8 @@ export type SlipRules<Outcome = unknown> = {
   /** By group of places, the main one first: the largest chip of the main group, divided by this, is that of the group. */
   readonly groups: Readonly<Record<string, number>>
   groupOf(spot: string): string
+  /** The place that must have chips for these to lie; absent where every place stands alone. */
+  besides?(spot: string): string | undefined
   readonly exposure: Exposure<Outcome>
   /** What of all the chips of one player in a round counts as turnover (games.md §1). */
   turnoverMinor(chips: readonly SpotBet[], outcome: Outcome, decisions?: Decisions): bigint

@@ -50,11 +50,16 @@ async function readSlip(context: AppContext, { session, request, receivedAt }: R
   const bets = Object.entries(request.spots).map(([spot, stakeMinor]) => ({ spot, stakeMinor }))
   const read = rules.readBet({ bets }, session.currency)
   if (!read.ok) return refuse('BAD_REQUEST', `spots.${read.refusal.field}: expected ${read.refusal.expected}`)
+  const alone = bets.find(({ spot }) => !isBeside(rules.slips?.besides?.(spot), bets))
+  if (alone) return refuse('BAD_REQUEST', `spots.${alone.spot}: expected chips on ${rules.slips.besides?.(alone.spot)}`)
   const limits = slipLimitsOf(session, game, rules.slips)
   if (!limits) return refuse('STAKE_NOT_ALLOWED', 'no chip of the table fits the limits')
   const wanted = bets.map(({ spot, stakeMinor }) => ({ spot, stakeMinor: BigInt(stakeMinor) }))
   return { ok: true, value: { session, game, slipRules: rules.slips, limits, request, wanted, receivedAt } }
 }
+
+const isBeside = (other: string | undefined, bets: readonly { spot: string }[]): boolean =>
+  other === undefined || bets.some(({ spot }) => spot === other)
 
 /** A request id that has been used is the answer of its round, where that is a bet of this slip. */
 async function take({ db, intake }: AppContext, slip: WantedSlip): Promise<SlipTaken> {

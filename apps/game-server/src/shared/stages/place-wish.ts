@@ -1,5 +1,14 @@
-import type { StageView, WishAnswer, WishRequest } from '@fairground/contract/studio'
-import { betBody, betLostAfterMs, enqueueCall, type Session, settleStake, transact } from '@fairground/vendor-kit'
+import type { PswCode } from '@fairground/contract/psw'
+import type { StageView, StudioCode, WishAnswer, WishRequest } from '@fairground/contract/studio'
+import {
+  betBody,
+  betLostAfterMs,
+  enqueueCall,
+  refusalOf,
+  type Session,
+  settleStake,
+  transact,
+} from '@fairground/vendor-kit'
 import type { AppContext } from '../../context.ts'
 import type { Reader, RoundRow, StageRaiseRow, Tx } from '../../db/schema.ts'
 import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
@@ -20,8 +29,8 @@ interface Wishing {
 
 /**
  * What the player of a bet wishes in the stage that is asked; until it is shut the last one counts. A wish that adds to the
- * stake is paid for at once, and stands from then on. Refusals: ROUND_MOVED_ON where the stage is shut or another, BAD_REQUEST
- * for a wish the rules do not offer, and those of the wallet, after which another wish can be made.
+ * stake is paid for at once, and stands from then on. Refusals: STAGE_SHUT where the stage is shut or another, WISH_STANDS
+ * after a raise, and BAD_REQUEST for a wish the rules do not offer. A raise that the wallet refused is told with the stage.
  */
 export async function placeWish(context: AppContext, wishing: Wishing): Promise<Outcome<WishAnswer>> {
   const { session, request } = wishing
@@ -36,8 +45,8 @@ export async function placeWish(context: AppContext, wishing: Wishing): Promise<
       raiseEnds(context, raised.head, raised.raise),
     )
   const stage = await viewStage(context, session, request.sharedRoundId)
-  if (!stage) return refuse('ROUND_MOVED_ON', 'stage: it is shut')
-  return ok({ stage })
+  if (!stage) return refuse('STAGE_SHUT', 'stage: the round is over')
+  return ok({ stage, balance: raised ? await readBalance(context, session, raised.head) : null })
 }
 
 interface Raised {
@@ -53,15 +62,16 @@ async function takeWish(
 ): Promise<Outcome<Raised | undefined>> {
   await lockBettor(tx, session)
   const asked = await findAsked(context, tx, session, request.sharedRoundId, true)
-  const isOpen = asked && asked.round.stage === request.stage && receivedAt < asked.closesAt
-  if (!isOpen) return refuse('ROUND_MOVED_ON', 'stage: it is shut, or another one')
+  if (asked?.round.stage !== request.stage || !asked.closesAt) return refuse('STAGE_SHUT', 'stage: it is shut')
+  const lateMs = receivedAt.getTime() - asked.closesAt.getTime()
+  if (lateMs >= 0) return refuse('STAGE_SHUT', `stage: it was shut ${lateMs} ms before the wish came`)
   const { round, own, stages, asks } = asked
   const { wish } = request
   if (!asks.includes(wish)) return refuse('BAD_REQUEST', `wish: expected one of ${asks.join(', ')}`)
   const [known] = (await listWishes(tx, round.shared_round_id, session)).filter(({ stage }) => stage === round.stage)
   if (own.raises.some(({ stage, state }) => stage === round.stage && (state === 'betting' || state === 'taken'))) {
     const isSame = known?.wish_sealed && openWish(context, round, known) === wish
-    return isSame ? ok(undefined) : refuse('ROUND_MOVED_ON', 'wish: one that added to the stake stands')
+    return isSame ? ok(undefined) : refuse('WISH_STANDS', 'wish: one that added to the stake stands')
   }
   const wish_sealed = sealWish(context, round, session.playerId, wish)
   await saveWish(tx, round, { ...session, wish_sealed, received_at: receivedAt })
@@ -91,7 +101,14 @@ async function openRaise(
   return { head, raise }
 }
 
-/** What the player is asked now, and wished so far; undefined while no stage is asked. */
+async function readBalance({ db, intake }: AppContext, { sessionId }: Session, { round_id }: RoundRow) {
+  const { balance_after_minor: balanceMinor, balance_version } = await getRound(db, round_id)
+  const balanceVersion = Number(balance_version)
+  await intake.balances.add({ sessionId, balanceMinor: BigInt(balanceMinor), balanceVersion })
+  return { balanceMinor, balanceVersion }
+}
+
+/** What the player is asked now, and has decided so far; undefined without a bet in a round that runs. */
 export async function viewStage(
   context: AppContext,
   session: Session,
@@ -99,22 +116,27 @@ export async function viewStage(
 ): Promise<StageView | undefined> {
   const asked = await findAsked(context, context.db, session, sharedRoundId)
   if (!asked) return undefined
-  const { round, own, asks, closesAt } = asked
+  const { round, own, stages, asks, closesAt } = asked
   const [known] = (await listWishes(context.db, sharedRoundId, session)).filter(({ stage }) => stage === round.stage)
   const raise = own.raises.findLast(({ stage }) => stage === round.stage)
   return {
     sharedRoundId,
     stage: round.stage,
-    closesMs: closesAt.getTime(),
+    closesMs: closesAt?.getTime() ?? null,
     asks: [...asks],
+    adds: Object.fromEntries(asks.map((wish) => [wish, `${stages.raiseMinor(own.hand, wish)}`])),
     wish: known?.wish_sealed ? openWish(context, round, known) : null,
-    raise: raise ? { amountMinor: raise.amount_minor, state: raise.state } : null,
+    raise: raise ? { amountMinor: raise.amount_minor, state: raise.state, code: codeOf(raise) } : null,
+    decided: { wishes: [...own.hand.wishes], raisedMinor: own.hand.raisedMinor.map(String) },
   }
 }
 
+const codeOf = ({ refusal_code }: StageRaiseRow): StudioCode | null =>
+  refusal_code === null ? null : refusalOf(refusal_code as PswCode).code
+
 interface Asked {
   round: SharedRoundWithChain
-  closesAt: Date
+  closesAt: Date | null
   own: PlayerHand
   stages: Stages
   asks: readonly string[]
@@ -128,12 +150,14 @@ async function findAsked(
 ): Promise<Asked | undefined> {
   if (isHeld) await holdStage(reader, sharedRoundId)
   const [round] = await listSharedById(reader, [sharedRoundId])
-  if (round?.table_id !== session.gameId || round.state !== 'running' || !round.stage_closes_at) return undefined
+  if (round?.table_id !== session.gameId || round.state !== 'running') return undefined
   const rules: SharedRules = sharedRulesOf(context, round.table_id)
   const [own] = await readHands(reader, rules, sharedRoundId, session)
   if (!rules.stages || !own) return undefined
-  const asks = rules.stages.asks(own.hand, drawOutcome(context, rules, round), round.stage)
-  return { round, closesAt: round.stage_closes_at, own, stages: rules.stages, asks }
+  const { stages } = rules
+  const closesAt = round.stage_closes_at
+  const asks = closesAt ? stages.asks(own.hand, drawOutcome(context, rules, round), round.stage) : []
+  return { round, closesAt, own, stages, asks }
 }
 
 /** The writer shuts the stage before this transaction, or after it. */

@@ -100,12 +100,13 @@ async function openStageIn(context: AppContext, tx: Tx, { table, rules, round }:
   const count =
     stage > stages.stagesMax ? 0 : hands.filter((hand) => stages.asks(hand, outcome, stage).length > 0).length
   const goesOn = stage <= stages.stagesMax && (count > 0 || stages.goesOn(hands, outcome, stage))
+  const dealMs = stage === 1 ? stages.dealMs : 0
   table.asked = { stage, count }
-  if (!goesOn) {
+  if (!goesOn && dealMs === 0) {
     await moveStage(tx, round, { stage, stage_closes_at: null, stages_ended_at: now })
     return 0
   }
-  const pauseMs = count > 0 ? stages.stageMs : stages.showMs
+  const pauseMs = dealMs + (count > 0 ? stages.stageMs : goesOn ? stages.showMs : 0)
   await moveStage(tx, round, { stage, stage_closes_at: new Date(now.getTime() + pauseMs) })
   return Math.min(pauseMs, lookMs)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Mode, Reader, StageRaiseRow, StageWishRow, Tx } from '../../db/schema.ts'
 import type { SharedRoundWithChain } from '../shared-round-store.ts'
 
@@ -107,6 +108,7 @@ export async function countAnswers(
         .where('shared_round_id', '=', shared_round_id)
         .where('stage', '=', stage)
         .where('wish_sealed', 'is not', null)
+        .where(({ not, exists }) => not(exists(lostRaise())))
         .as('answers'),
       selectFrom('stage_raises')
         .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -117,6 +119,14 @@ export async function countAnswers(
     .executeTakeFirstOrThrow()
   return { answers: Number(answers), isWaiting: Number(waiting) > 0 }
 }
+
+/** A wish whose raise was not taken is no answer: its player may wish otherwise. */
+const lostRaise = () =>
+  sql`
+    select from studio.stage_raises lost join studio.rounds using (round_id)
+    where lost.shared_round_id = stage_wishes.shared_round_id and lost.stage = stage_wishes.stage
+      and lost.state in ('refused', 'void') and lost.at >= stage_wishes.received_at
+      and rounds.player_id = stage_wishes.player_id and rounds.mode = stage_wishes.mode`
 
 /** Whether a stake of the round is still to be given back: a win would close its bet before. */
 export async function owesRaises(reader: Reader, sharedRoundId: string): Promise<boolean> {

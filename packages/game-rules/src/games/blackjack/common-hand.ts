@@ -1,3 +1,6 @@
+import { type Fraction, fraction } from '../../exact/fraction.ts'
+import { lost, paysToOne, push } from '../../parts/spots/pays.ts'
+import { payoutOf } from '../../parts/spots/settle-spots.ts'
 import { blackjackValue, handValue } from './hand-value.ts'
 
 /** Cards of a shoe as everybody draws them: the players' from its front, the dealer's further ones from its back. */
@@ -22,6 +25,7 @@ export type CommonPlay = {
 
 const [firstPlace, upPlace, secondPlace, holePlace] = [0, 1, 2, 3]
 const standsFrom = 17
+const naturalGross = fraction(5, 2)
 
 /**
  * Blackjack at a table of everybody: all hold the same two cards, and the n-th card that a player draws is the same for all
@@ -112,28 +116,36 @@ interface Staked {
 
 /** What was staked in all, and what is paid, gross and cut once for each hand and the insurance. */
 export function settlePlay(
-  { hands }: CommonPlay,
+  play: CommonPlay,
   shoe: CommonShoe,
   { stakeMinor, hasInsurance }: Staked,
 ): { stakedMinor: bigint; payoutMinor: bigint } {
-  const dealer = dealerCards(shoe)
-  const dealerTotal = commonTotal(dealer)
   const insuranceMinor = hasInsurance ? stakeMinor / 2n : 0n
-  let [stakedMinor, payoutMinor] = [insuranceMinor, isNatural(dealer) ? insuranceMinor * 3n : 0n]
-  for (const { cards, isDoubled } of hands) {
-    const handMinor = isDoubled ? stakeMinor * 2n : stakeMinor
+  let [stakedMinor, payoutMinor] = [insuranceMinor, payoutOf(insuranceMinor, insuranceGross(shoe))]
+  for (const hand of play.hands) {
+    const handMinor = hand.isDoubled ? stakeMinor * 2n : stakeMinor
     stakedMinor += handMinor
-    if (hands.length === 1 && isNatural(cards)) payoutMinor += isNatural(dealer) ? handMinor : (handMinor * 5n) / 2n
-    else if (commonTotal(cards) <= 21 && !isNatural(dealer))
-      payoutMinor += paid(commonTotal(cards), dealerTotal, handMinor)
+    payoutMinor += payoutOf(handMinor, handGross(play, hand, shoe))
   }
   return { stakedMinor, payoutMinor }
 }
 
-function paid(own: number, dealer: number, stakeMinor: bigint): bigint {
-  if (dealer > 21 || own > dealer) return stakeMinor * 2n
-  return own === dealer ? stakeMinor : 0n
+interface Staked {
+  readonly stakeMinor: bigint
+  readonly hasInsurance: boolean
 }
+
+/** What a hand returns, stake included. After a split 21 with two cards is no natural. */
+export function handGross({ hands }: CommonPlay, { cards }: CommonHand, shoe: CommonShoe): Fraction {
+  const dealer = dealerCards(shoe)
+  if (hands.length === 1 && isNatural(cards)) return isNatural(dealer) ? push : naturalGross
+  if (isNatural(dealer) || commonTotal(cards) > 21) return lost
+  const [own, theirs] = [commonTotal(cards), commonTotal(dealer)]
+  if (theirs > 21 || own > theirs) return paysToOne(1)
+  return own === theirs ? push : lost
+}
+
+export const insuranceGross = (shoe: CommonShoe): Fraction => (dealerHasNatural(shoe) ? paysToOne(2) : lost)
 
 /** The next card of the players' sequence: after the two of the player and the two of the dealer. */
 const next = ({ drawn }: CommonPlay, { front }: CommonShoe): number => cardAt(front, holePlace + 1 + drawn)
