@@ -122,11 +122,12 @@ export async function countAnswers(
 
 /** A wish whose raise was not taken is no answer: its player may wish otherwise. */
 const lostRaise = () =>
-  sql`
-    select from studio.stage_raises lost join studio.rounds using (round_id)
+  sql`(
+    select 1 from stage_raises lost join rounds using (round_id)
     where lost.shared_round_id = stage_wishes.shared_round_id and lost.stage = stage_wishes.stage
       and lost.state in ('refused', 'void') and lost.at >= stage_wishes.received_at
-      and rounds.player_id = stage_wishes.player_id and rounds.mode = stage_wishes.mode`
+      and rounds.player_id = stage_wishes.player_id and rounds.mode = stage_wishes.mode
+  )`
 
 /** Whether a stake of the round is still to be given back: a win would close its bet before. */
 export async function owesRaises(reader: Reader, sharedRoundId: string): Promise<boolean> {
