@@ -25,6 +25,7 @@ import { screens as wheelScreens } from './wheel/screens.ts'
 import { tableScreens as baccaratTableScreens } from './baccarat/screens.ts'
 import { tableScreens as bauCuaTableScreens } from './bau-cua/screens.ts'
 import { tableScreens as bingoTableScreens } from './bingo/screens.ts'
+import { tableScreens as blackjackTableScreens } from './blackjack/screens.ts'
 import { tableScreens as crashTableScreens } from './crash/screens.ts'
 import { tableScreens as dragonTigerTableScreens } from './dragon-tiger/screens.ts'
 import { tableScreens as fanTanTableScreens } from './fan-tan/screens.ts'
@@ -62,6 +63,7 @@ export const tableScreens = {
   ...baccaratTableScreens,
   ...bauCuaTableScreens,
   ...bingoTableScreens,
+  ...blackjackTableScreens,
   ...crashTableScreens,
   ...dragonTigerTableScreens,
   ...fanTanTableScreens,
@@ -87,7 +89,7 @@ export const screenFolders = {
   'xoc-dia': xocDiaTableScreens,
   baccarat: { ...baccaratScreens, ...baccaratTableScreens },
   bingo: bingoTableScreens,
-  blackjack: blackjackScreens,
+  blackjack: { ...blackjackScreens, ...blackjackTableScreens },
   craps: crapsScreens,
   crash: crashTableScreens,
   dice: diceScreens,

@@ -1,5 +1,5 @@
 import { useFrameState, useWindows } from '@fairground/vendor-ui'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { WindowName } from '../menu/windows.ts'
 
 const parts = {
@@ -26,13 +26,22 @@ export type InstantWindowsState = ReturnType<typeof useInstantWindows>
 export const useInstantWindows = (roundToCheck?: () => string | undefined) =>
   useWindows<WindowName>({ prefetch: prefetchWindows, roundToCheck })
 
-export function InstantWindows({ windows, isCapped }: { windows: InstantWindowsState; isCapped?: boolean }) {
+interface InstantWindowsProps {
+  windows: InstantWindowsState
+  isCapped?: boolean
+  /** Of the game's own, beside its rules. */
+  help?: ReactNode
+}
+
+export function InstantWindows({ windows, isCapped, help }: InstantWindowsProps) {
   const { open, known, roundId, show, verify, close } = windows
   const hasNotice = useFrameState((state) => state.notice !== undefined)
   return (
     <Suspense fallback={null}>
       {known.has('menu') && <MenuDialog open={open === 'menu'} onClose={close} onOpen={show} />}
-      {known.has('paytable') && <RulesDialog open={open === 'paytable'} onClose={close} isCapped={isCapped} />}
+      {known.has('paytable') && (
+        <RulesDialog open={open === 'paytable'} onClose={close} isCapped={isCapped} help={help} />
+      )}
       {known.has('history') && <HistoryDialog open={open === 'history'} onClose={close} onVerify={verify} />}
       {known.has('fairness') && <FairnessDialog open={open === 'fairness'} onClose={close} roundId={roundId} />}
       {known.has('autoplay') && <AutoplayDialog open={open === 'autoplay'} onClose={close} />}

@@ -2,6 +2,7 @@ import { dateFormat } from '@fairground/i18n'
 import { numberFormat } from '@fairground/money'
 import { Dialog, formatRtp, KeyValues, useUi } from '@fairground/ui'
 import { NoticesLink, useCashText, useGameName, usePercent } from '@fairground/vendor-ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFrameGame } from '../components/frame-context.tsx'
 
@@ -12,10 +13,12 @@ type RulesDialogProps = {
   onClose: () => void
   /** No step is offered that would pay more than a round may. */
   isCapped?: boolean
+  /** Of the game's own. */
+  help?: ReactNode
 }
 
 /** What the game promises: how it is played and paid, and the numbers of its certificate. */
-export function RulesDialog({ open, onClose, isCapped = false }: RulesDialogProps) {
+export function RulesDialog({ open, onClose, isCapped = false, help }: RulesDialogProps) {
   const { t } = useTranslation()
   const name = useGameName()
   const rules = useRules(isCapped)
@@ -33,6 +36,7 @@ export function RulesDialog({ open, onClose, isCapped = false }: RulesDialogProp
             <li key={rule}>{rule}</li>
           ))}
         </ul>
+        {help}
         <Facts />
         <NoticesLink />
       </div>
@@ -44,10 +48,13 @@ function useRules(isCapped: boolean): readonly string[] {
   const { t, i18n } = useTranslation()
   const { opened } = useFrameGame()
   const cash = useCashText()
-  // A table of the live casino is played by the rules that one player's table has.
-  const rulesId = opened.kind === 'slot' ? opened.modelId : opened.rulesId.replace(/^live-/, '')
+  const rulesId = opened.kind === 'slot' ? opened.modelId : opened.rulesId
   const numbers = Array.from({ length: ruleCountMax }, (_, index) => index + 1)
-  const own = numbers.map((number) => `instant.${rulesId}.rule.${number}`).filter((key) => i18n.exists(key))
+  const rulesOf = (id: string) =>
+    numbers.map((number) => `instant.${id}.rule.${number}`).filter((key) => i18n.exists(key))
+  const written = rulesOf(rulesId)
+  // A table of the live casino without rules of its own is played by those of one player's table.
+  const own = written.length > 0 ? written : rulesOf(rulesId.replace(/^live-/, ''))
   return [
     ...own.map((key) => t(key)),
     t('instant.rule.cut'),

@@ -1,14 +1,16 @@
 import { cx } from '@fairground/ui'
 import type { TFunction } from 'i18next'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stopWords } from '../shared/stop-words.ts'
 import { useClock } from '../shared/use-clock.ts'
-import { useLiveState } from './live-context.ts'
+import { useLive, useLiveState } from './live-context.ts'
 
 const bulbs = 16
 const lastSeconds = 3
 /** As the slowest table lets bet. */
 const wholeMs = 27_000
+const wholeStageMs = 15_000
 
 /** Where the round stands: how long chips are taken, or what is being done. */
 export function Countdown() {
@@ -16,11 +18,16 @@ export function Countdown() {
   const table = useLiveState((state) => state.table)
   const nowMs = useClock()
   const { round, phase, tempo } = table
-  const leftMs = phase === 'betting' && round ? Math.max(0, round.closesMs - nowMs) : 0
+  const isMine = useIsAsked()
+  const isStage = phase === 'running' && round?.stage !== undefined
+  const isTimed = phase === 'betting' || isStage
+  const closesMs = isStage ? (round?.stage?.closesMs ?? 0) : (round?.closesMs ?? 0)
+  const leftMs = isTimed ? Math.max(0, closesMs - nowMs) : 0
   const seconds = Math.ceil(leftMs / 1_000)
-  const lit = Math.ceil(bulbs * Math.min(1, (leftMs * tempo) / wholeMs))
+  // A stage is never played faster: people need as long as ever.
+  const lit = Math.ceil(bulbs * Math.min(1, isStage ? leftMs / wholeStageMs : (leftMs * tempo) / wholeMs))
   return (
-    <div className={cx('live-clock', phase === 'betting' && seconds <= lastSeconds && 'is-last')}>
+    <div className={cx('live-clock', isTimed && seconds <= lastSeconds && 'is-last')}>
       <span className="live-clock-ring" role="timer" aria-label={t('live.seconds', { seconds })}>
         {Array.from({ length: bulbs }, (_, bulb) => (
           <i
@@ -30,15 +37,28 @@ export function Countdown() {
             style={{ ['--turn' as string]: `${(bulb * 360) / bulbs}deg` }}
           />
         ))}
-        <b aria-hidden="true">{phase === 'betting' ? seconds : '•'}</b>
+        <b aria-hidden="true">{isTimed ? seconds : '•'}</b>
       </span>
       <span className="min-w-0">
-        <b aria-live="polite">{stopWords(t, table) ?? phaseWords(t, phase)}</b>
+        <b aria-live="polite">{stopWords(t, table) ?? (isStage ? stageWords(t, isMine) : phaseWords(t, phase))}</b>
         {round && <small>{t('live.round', { number: round.number })}</small>}
       </span>
     </div>
   )
 }
+
+/** Whether the player decides in the stage that is asked. */
+function useIsAsked(): boolean {
+  const { stages } = useLive()
+  return useSyncExternalStore(
+    stages?.screen.subscribe ?? noNews,
+    () => (stages?.screen.get().view?.asks.length ?? 0) > 0,
+  )
+}
+
+const noNews = () => () => {}
+
+const stageWords = (t: TFunction, isMine: boolean): string => t(isMine ? 'live.stage.yours' : 'live.stage.theirs')
 
 function phaseWords(t: TFunction, phase: string): string {
   switch (phase) {

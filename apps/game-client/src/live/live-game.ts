@@ -2,6 +2,7 @@ import type { InstantEvent } from '@fairground/game-rules/instant'
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import type { TableBoardProps } from '../instant/table/table-fields.ts'
+import type { StageDesk } from '../shared/stages/stage-desk.ts'
 import type { NamedKind } from './road-letters.ts'
 
 /** What a table of the live casino shows besides what all have: the picture of its rounds and places, and its roads. */
@@ -14,6 +15,12 @@ export interface LiveGame {
   numberOf?(mark: string): number
   /** What a round came to, in a few words; undefined before its events say so. */
   resultOf(t: TFunction, events: readonly InstantEvent[]): string | undefined
+  /** What its players decide between the cards, in place of the chips. */
+  Decisions?: ComponentType<{ desk: StageDesk }>
+  /** Its past in place of the roads, by the letters of the session. */
+  Past?: ComponentType<{ marks: string }>
+  /** Beside its rules. */
+  Help?: ComponentType
   /** Its many places need a taller table. */
   isTall?: boolean
   /** How long the board moves after the run has ended. */

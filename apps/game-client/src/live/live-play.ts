@@ -4,8 +4,10 @@ import { buzz } from '@fairground/vendor-ui'
 import { betsOfRound } from '../shared/bets-of-round.ts'
 import type { SharedParts } from '../shared/shared-parts.ts'
 import { SlipPad } from '../shared/slips/slip-pad.ts'
+import { StageDesk } from '../shared/stages/stage-desk.ts'
 import { TableDesk } from '../shared/table-desk.ts'
 import type { WatchedMoment } from '../shared/watch-round.ts'
+import { hearTabs } from './hear-tabs.ts'
 import { firstLiveState, type LiveState, phaseOf } from './live-state.ts'
 
 const none = 0n
@@ -16,6 +18,8 @@ const noLimits: SlipLimits = { groups: {}, roundMinorMax: '0', payoutMinorMax: '
 export class LivePlay extends TableDesk<LiveState> {
   readonly pad: SlipPad
   readonly rules: TableRules
+  /** Of a game with decisions between the cards. */
+  readonly stages: StageDesk | undefined
 
   constructor(parts: SharedParts) {
     super(parts, firstLiveState(parts))
@@ -35,13 +39,33 @@ export class LivePlay extends TableDesk<LiveState> {
       },
       nowMs: this.nowMs,
     })
+    this.stages = rules.stages && this.openStages()
     this.pad.screen.subscribe(() => this.tellStake())
     this.followBetting()
     this.pad.keep(parts.opened.bets)
   }
 
+  private openStages(): StageDesk {
+    const desk = new StageDesk({
+      read: (sharedRoundId) => this.readStage(sharedRoundId),
+      send: async (wish, addMinor) => {
+        const outcome = await this.sendWish(wish, addMinor)
+        if (outcome.ok) tabs.tell()
+        return outcome
+      },
+    })
+    const tabs = hearTabs(() => void desk.refresh())
+    return desk
+  }
+
   protected override async opening(): Promise<void> {
     await this.readPast()
+  }
+
+  decide(wish: string): void {
+    buzz(this.isCalm())
+    this.sound.play('click')
+    void this.stages?.wish(wish)
   }
 
   choose(chipMinor: bigint): void {
@@ -62,6 +86,7 @@ export class LivePlay extends TableDesk<LiveState> {
 
   protected override onTable(): void {
     if (!this.isWatching) this.followBetting()
+    this.followStage()
   }
 
   protected override onPhase(phase: SharedTableView['phase']): void {
@@ -74,6 +99,7 @@ export class LivePlay extends TableDesk<LiveState> {
     for (const bet of ended) this.endBet(bet)
     this.screen.set({ bets: now, phase: phaseOf(now) })
     this.pad.keep(now)
+    this.followStage()
   }
 
   protected override watchedRound({ bet }: WatchedMoment): Partial<LiveState> {
@@ -94,6 +120,16 @@ export class LivePlay extends TableDesk<LiveState> {
     if (round && phase === 'betting' && !this.parts.isWatched && stop?.state !== 'closed')
       this.pad.open(round.sharedRoundId, round.closesMs)
     else this.pad.close()
+  }
+
+  /** Whoever has a bet in a round that runs decides with it. */
+  private followStage(): void {
+    const { table, bets } = this.screen.get()
+    const { round, phase } = table
+    const isIn = round && !this.isWatching && bets.some(({ sharedRoundId }) => sharedRoundId === round.sharedRoundId)
+    if (phase === 'result' && isIn) return
+    const place = { sharedRoundId: round?.sharedRoundId ?? '', stage: round?.stage?.number }
+    this.stages?.follow(isIn && phase === 'running' ? place : undefined)
   }
 
   private addedMinor(): bigint {

@@ -12,6 +12,7 @@ export function LiveRoads({ game, isMoving }: { game: LiveGame; isMoving: boolea
   const all = useMarks()
   // The newest waits until the board has shown it.
   const marks = isMoving ? all.slice(0, -1) : all
+  if (game.Past) return <game.Past marks={marks} />
   if (game.numberOf) return <NumberPanel numbers={[...marks].map(game.numberOf)} />
   const kinds = game.kindsOf?.(t)
   return kinds ? <RoadPanel marks={marks} kinds={withLetters(kinds)} /> : null

@@ -48,9 +48,7 @@ export function LiveShell({ game }: { game: LiveGame }) {
             <LiveBoard game={game} isMoving={isMoving} />
           </div>
         </div>
-        <section aria-label={t('controls')} className="live-rail" data-state={phase} inert={watchedId !== undefined}>
-          <ChipRail />
-        </section>
+        <Rail game={game} />
         <div className="live-roads">
           <LiveRoads game={game} isMoving={isMoving} />
         </div>
@@ -61,8 +59,28 @@ export function LiveShell({ game }: { game: LiveGame }) {
         <Seal onVerify={() => windows.show('fairness')} />
         <SessionCard />
       </aside>
-      <InstantWindows windows={windows} />
+      <InstantWindows windows={windows} help={game.Help && <game.Help />} />
     </main>
+  )
+}
+
+/** Chips, and between the cards what the player decides. */
+function Rail({ game: { Decisions } }: { game: LiveGame }) {
+  const { t } = useTranslation()
+  const { stages } = useLive()
+  const phase = useLiveState((state) => state.table.phase)
+  const isWatching = useLiveState((state) => state.watchedId !== undefined)
+  const isPlaying = useLiveState(({ bets }) => bets.length > 0) && phase === 'running' && !isWatching
+  const rail = Decisions && stages && isPlaying ? <Decisions desk={stages} /> : undefined
+  return (
+    <section
+      aria-label={t('controls')}
+      className={cx('live-rail', rail && 'is-wishes')}
+      data-state={phase}
+      inert={isWatching}
+    >
+      {rail ?? <ChipRail />}
+    </section>
   )
 }
 

@@ -7,8 +7,11 @@ import {
   SharedTableView,
   SlipFault,
   type SlipRequest,
+  StageView,
   studioCodes,
   studioLivePath,
+  WishAnswer,
+  type WishRequest,
 } from '@fairground/contract/studio'
 import { connectLine, type LiveLine } from '@fairground/vendor-ui'
 import type { Socket } from 'socket.io-client'
@@ -38,12 +41,21 @@ const SlipTaken = z.union([
   z.object({ ok: z.literal(false), code: z.enum(studioCodes), fault: SlipFault.optional() }),
 ])
 
+const StageRead = z.object({ ok: z.literal(true), value: z.object({ stage: StageView.nullable() }) })
+const Wished = z.union([
+  z.object({ ok: z.literal(true), value: WishAnswer }),
+  z.object({ ok: z.literal(false), code: z.enum(studioCodes) }),
+])
+
 /** The line to a shared table: what it tells, the server's clock, and the wish to end a bet. */
 export interface LiveTable {
   /** The server's time in epoch milliseconds, as near as the quickest answer so far told it. */
   nowMs(): number
   act(request: SharedActRequest): Promise<Outcome<SharedActAnswer>>
   slip(request: SlipRequest): Promise<SlipOutcome>
+  /** What is asked of the player between the cards; undefined where the line does not answer. */
+  stage(sharedRoundId: string): Promise<StageView | null | undefined>
+  wish(request: WishRequest): Promise<Outcome<WishAnswer>>
 }
 
 export async function connectTable({ session, chat, onTable, onBets, onRain, onLine }: Parts): Promise<LiveTable> {
@@ -58,7 +70,13 @@ export async function connectTable({ session, chat, onTable, onBets, onRain, onL
     },
     onLine,
   })
-  return { nowMs: () => line.nowMs(), act: (request) => act(line, request), slip: (request) => slip(line, request) }
+  return {
+    nowMs: () => line.nowMs(),
+    act: (request) => act(line, request),
+    slip: (request) => slip(line, request),
+    stage: (sharedRoundId) => stage(line, sharedRoundId),
+    wish: (request) => wish(line, request),
+  }
 }
 
 /** News that break the contract are none. */
@@ -81,6 +99,22 @@ async function act(line: LiveLine, request: SharedActRequest): Promise<Outcome<S
   try {
     const told = Acted.parse(await line.ask('act', request))
     return told.ok ? told : { ok: false, code: told.code }
+  } catch {
+    return { ok: false, code: 'OFFLINE' }
+  }
+}
+
+async function stage(line: LiveLine, sharedRoundId: string): Promise<StageView | null | undefined> {
+  try {
+    return StageRead.parse(await line.ask('stage', { sharedRoundId })).value.stage
+  } catch {
+    return undefined
+  }
+}
+
+async function wish(line: LiveLine, request: WishRequest): Promise<Outcome<WishAnswer>> {
+  try {
+    return Wished.parse(await line.ask('wish', request))
   } catch {
     return { ok: false, code: 'OFFLINE' }
   }

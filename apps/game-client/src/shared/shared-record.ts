@@ -1,6 +1,7 @@
 import type { SharedBetView, SharedPastRound } from '@fairground/contract/studio'
 import { checkSharedBet, checkSharedRound } from '@fairground/game-rules/shared'
 import type { Finding, RoundRecord } from '@fairground/vendor-ui'
+import { wholeStakeMinor } from './staked-minor.ts'
 import { rulesOfBet } from './watch-round.ts'
 
 const none = 0n
@@ -13,7 +14,7 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
   return {
     roundId,
     startedAt: placedAt,
-    stakeMinor: BigInt(stakeMinor),
+    stakeMinor: wholeStakeMinor(bet),
     isFree,
     paidMinor: BigInt(payoutMinor),
     state: bet.state === 'void' ? 'void' : isOver ? 'over' : 'open',

@@ -4,7 +4,10 @@ import {
   type SharedBetView,
   type SharedTableView,
   type SlipRequest,
+  type StageView,
   sessionRounds,
+  type WishAnswer,
+  type WishRequest,
 } from '@fairground/contract/studio'
 import {
   askUntilKnown,
@@ -160,6 +163,24 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     if (!outcome.ok) return outcome
     this.sound.play('start')
     this.purse.take(outcome.value)
+    return outcome
+  }
+
+  /** What is asked of the player between the cards; undefined where nobody answers. */
+  protected async readStage(sharedRoundId: string): Promise<StageView | null | undefined> {
+    return this.live?.stage(sharedRoundId)
+  }
+
+  /** A decision between the cards, asked until its answer is known; `addedMinor`: what it adds to the stake. */
+  protected async sendWish(request: WishRequest, addedMinor: bigint): Promise<Outcome<WishAnswer>> {
+    const { live } = this
+    if (!live) return { ok: false, code: 'OFFLINE' }
+    if (addedMinor > none && !(await this.purse.canStake(addedMinor))) return { ok: false, code: 'INSUFFICIENT_FUNDS' }
+    const outcome = await askUntilKnown(() => live.wish(request), {
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      onChecking: () => {},
+    })
+    if (outcome.ok && outcome.value.balance) this.purse.take(outcome.value.balance)
     return outcome
   }
 

@@ -1,5 +1,6 @@
 import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
 import { findSharedGame, type TableRules } from '@fairground/game-rules/shared'
+import { type StagedRun, stagedRun } from './stages/staged-run.ts'
 
 /** A longer run is shown in half a minute. */
 const shownMsMax = 30_000
@@ -25,11 +26,12 @@ export const rulesOfBet = ({ rulesId, rulesVersion }: Pick<SharedBetView, 'rules
 
 /** Shows the round of a bet that is over from the start of its run to its result. Nothing is asked of the studio. */
 export function watchRound(rules: TableRules, bet: SharedBetView, show: (moment: WatchedMoment) => void): Watch {
-  const runMs = rules.runMs(bet.outcome)
+  const staged = stagedRun(rules, bet)
+  const runMs = staged?.runMs ?? rules.runMs(bet.outcome)
   const speed = Math.max(1, runMs / shownMsMax)
   const [startedMs, beganMs] = [Date.now(), performance.now()]
   const ranMs = () => (performance.now() - beganMs) * speed
-  const lookAgain = (): WatchedMoment => momentOf(rules, bet, { startedMs, ranMs: ranMs() })
+  const lookAgain = (): WatchedMoment => momentOf(rules, bet, { startedMs, ranMs: ranMs(), staged })
   const over = new Promise<void>((resolve) => {
     let shown = lookAgain()
     show(shown)
@@ -49,16 +51,20 @@ interface Time {
   /** In epoch milliseconds: when the run is taken to have begun. */
   startedMs: number
   ranMs: number
+  /** Of a round with stages. */
+  staged?: StagedRun | undefined
 }
 
 /** The public view of the round at this many milliseconds into its run, and the bet's state. */
-export function momentOf(rules: TableRules, bet: SharedBetView, { startedMs, ranMs }: Time): WatchedMoment {
+export function momentOf(rules: TableRules, bet: SharedBetView, { startedMs, ranMs, staged }: Time): WatchedMoment {
   const { outcome, fairness, chain, sharedRoundId, gameId: tableId } = bet
-  const runMs = rules.runMs(outcome)
+  const runMs = staged?.runMs ?? rules.runMs(outcome)
   const isOver = ranMs >= runMs
   const { serverSeed, commit, nonce: number } = fairness
   const result = isOver ? { serverSeed: serverSeed ?? '', outcome, nextMs: startedMs + runMs } : null
-  const events = [...rules.shownAt({ outcome, atMs: Math.floor(ranMs) })]
+  const events = staged
+    ? staged.events.flatMap(({ atMs, event }) => (atMs <= ranMs ? [event] : []))
+    : [...rules.shownAt({ outcome, atMs: Math.floor(ranMs) })]
   const round = { sharedRoundId, number, commit, closesMs: startedMs, startedMs, events, result }
   const table = {
     tableId,
@@ -74,12 +80,12 @@ export function momentOf(rules: TableRules, bet: SharedBetView, { startedMs, ran
   }
 }
 
-/** The bet before it came to anything: of its events only the tickets that were dealt. */
+/** The bet before it came to anything: of its events only the tickets that were dealt, and what its player decided. */
 const standing = (bet: SharedBetView): SharedBetView => ({
   ...bet,
   state: 'taken',
   payoutMinor: '0',
-  events: bet.events.filter(({ type }) => type === 'dealt'),
+  events: bet.events.filter(({ type }) => type === 'dealt' || type === 'decided'),
 })
 
 const isNews = (before: WatchedMoment, now: WatchedMoment): boolean =>

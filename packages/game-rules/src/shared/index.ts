@@ -19,7 +19,7 @@ export { checkSharedBet } from './check-shared-bet.ts'
 export { checkSharedRound } from './check-shared-round.ts'
 export type { Expected, ReadingsSource } from './readings.ts'
 export { findSharedGame, sharedGames } from './shared-games.ts'
-export { type Decisions, type Hand, type Stages, toldDecisions } from './stages.ts'
+export { type Decisions, type Hand, readDecisions, type Stages, toldDecisions } from './stages.ts'
 export type {
   BetEnd,
   BetFacts,
