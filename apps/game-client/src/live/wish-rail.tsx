@@ -100,8 +100,7 @@ function Status({ state, wishes, silence }: StatusProps) {
   const { view, sending, refusal } = state
   const lost = refusal ?? (isLost(state) && { wish: view?.wish, code: view?.raise?.code ?? 'OTHER' })
   if (lost && lost.code !== 'WISH_STANDS') {
-    const title = `refused.${lost.code}.title`
-    const why = t(i18n.exists(title) ? title : 'refused.OTHER.title')
+    const why = t(i18n.exists(`refused.${lost.code}.title`) ? `refused.${lost.code}.title` : 'refused.OTHER.title')
     const isLate = lost.code === 'STAGE_SHUT'
     return (
       <p className="wish-status is-refused" role="alert">
