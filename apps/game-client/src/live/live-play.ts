@@ -58,6 +58,11 @@ export class LivePlay extends TableDesk<LiveState> {
     return desk
   }
 
+  override async begin(): Promise<void> {
+    await super.begin()
+    void this.stages?.refresh()
+  }
+
   protected override async opening(): Promise<void> {
     await this.readPast()
   }
@@ -100,6 +105,8 @@ export class LivePlay extends TableDesk<LiveState> {
     this.screen.set({ bets: now, phase: phaseOf(now) })
     this.pad.keep(now)
     this.followStage()
+    // After a lost line something may have been decided meanwhile.
+    void this.stages?.refresh()
   }
 
   protected override watchedRound({ bet }: WatchedMoment): Partial<LiveState> {

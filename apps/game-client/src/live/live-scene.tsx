@@ -9,13 +9,14 @@ import { studioOf } from './studio-of.ts'
 export function LiveScene() {
   const { opened } = useLive()
   const phase = useLiveState((state) => state.table.phase)
+  const isAsking = useLiveState((state) => state.table.round?.stage !== undefined)
   const hasWon = useLiveState((state) =>
     state.bets.some(({ payoutMinor, stakeMinor }) => BigInt(payoutMinor) > BigInt(stakeMinor)),
   )
   const studio = studioOf(opened.provider)
   const wide: ArtKey = `studio-wide/${studio}`
   return (
-    <div className="live-scene" data-gesture={gestureOf(phase, hasWon)} aria-hidden="true">
+    <div className="live-scene" data-gesture={gestureOf(phase, hasWon, isAsking)} aria-hidden="true">
       <div className="live-room">
         <picture>
           <source media="(max-width: 56.24rem)" srcSet={artUrl(manifest, `studio-narrow/${studio}`)} />
@@ -38,8 +39,8 @@ export function LiveScene() {
   )
 }
 
-function gestureOf(phase: string, hasWon: boolean): 'idle' | 'look' | 'deal' | 'win' {
+function gestureOf(phase: string, hasWon: boolean, isAsking: boolean): 'idle' | 'look' | 'deal' | 'win' {
+  if (phase === 'locked' || (phase === 'running' && isAsking)) return 'look'
   if (phase === 'running') return 'deal'
-  if (phase === 'locked') return 'look'
   return phase === 'result' && hasWon ? 'win' : 'idle'
 }
