@@ -50,6 +50,8 @@ export class FakeWalletBook {
         return this.balance(body as PswRequest<'balance'>)
       case 'bet':
         return this.once(body as PswRequest<'bet'>, (bet) => this.bet(bet))
+      case 'session/open':
+        return this.openFurther(body as PswRequest<'session/open'>)
       case 'session/keepalive': {
         const { playerId, sessionToken } = body as PswRequest<'session/keepalive'>
         return { code: this.sessions.get(sessionToken) === playerId ? 'OK' : 'SESSION_EXPIRED' }
@@ -115,6 +117,14 @@ export class FakeWalletBook {
       betLimits,
       ...this.money(launch.playerId),
     }
+  }
+
+  private openFurther({ playerId, sessionToken }: PswRequest<'session/open'>): Result {
+    if (this.sessions.get(sessionToken) !== playerId) return { code: 'SESSION_EXPIRED' }
+    const further = randomBytes(32).toString('base64url')
+    this.sessions.set(further, playerId)
+    const { mode, betLimits } = this.account(playerId)
+    return { code: 'OK', playerId, sessionToken: further, mode, betLimits, ...this.money(playerId) }
   }
 
   private balance({ playerId, sessionToken }: PswRequest<'balance'>): Result {

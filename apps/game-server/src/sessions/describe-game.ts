@@ -76,7 +76,11 @@ async function describeInstant(
   })
 }
 
-async function describeShared(context: AppContext, session: Session, game: SharedTitle): Promise<Outcome<Description>> {
+export async function describeShared(
+  context: AppContext,
+  session: Session,
+  game: SharedTitle,
+): Promise<Outcome<Omit<SharedOpenAnswer, HeadField>>> {
   const limits = describeLimits(session, game)
   if (!limits.ok) return limits
   return ok({

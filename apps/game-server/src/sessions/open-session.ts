@@ -1,9 +1,9 @@
-import type { OpenAnswer, OpenRequest } from '@fairground/contract/studio'
+import type { OpenAnswer, OpenRequest, TableOpenAnswer } from '@fairground/contract/studio'
 import { getCurrency } from '@fairground/money'
-import { ensurePairs, getSeedState, openLaunch, readLaunch } from '@fairground/vendor-kit'
+import { ensurePairs, getSeedState, openFurther, openLaunch, readLaunch, type Session } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
-import { describeGame } from './describe-game.ts'
+import { describeGame, describeShared } from './describe-game.ts'
 
 /** Redeems a launch link: authenticate at the wallet, open our own session, and say all a frame needs to show the game. */
 export async function openSession(context: AppContext, request: OpenRequest): Promise<Outcome<OpenAnswer>> {
@@ -20,16 +20,38 @@ export async function openSession(context: AppContext, request: OpenRequest): Pr
   const description = await describeGame(context, session, game)
   if (!description.ok) return description
   return ok({
-    session: token,
     ...description.value,
-    mode: session.mode,
-    currency: session.currency,
-    currencySymbol: getCurrency(session.currency).symbol,
-    balanceMinor: session.balanceMinor.toString(),
-    balanceVersion: session.balanceVersion,
-    seeds: await getSeedState(context.db, session),
+    ...(await describeSession(context, token, session)),
     language: launch.language,
     lobbyUrl: launch.lobby_url,
     cashierUrl: launch.cashier_url,
   })
 }
+
+/** Another table of the live casino, in the frame that this session is of: the wallet says whether it may be played. */
+export async function openFurtherTable(
+  context: AppContext,
+  from: Session,
+  gameId: string,
+): Promise<Outcome<TableOpenAnswer>> {
+  const game = context.catalogue.find(gameId)
+  const isOther = game?.kind === 'shared' && game.live !== undefined && gameId !== from.gameId
+  if (!isOther || game.status !== 'live') return refuse('GAME_DISABLED', 'there is no such other table')
+  const opened = await openFurther(context, from, gameId)
+  if (!opened.ok) return opened
+  const { token, session } = opened.value
+  const description = await describeShared(context, session, game)
+  if (!description.ok) return description
+  return ok({ ...description.value, ...(await describeSession(context, token, session)) })
+}
+
+/** Its money and seeds. */
+const describeSession = async ({ db }: AppContext, token: string, session: Session) => ({
+  session: token,
+  mode: session.mode,
+  currency: session.currency,
+  currencySymbol: getCurrency(session.currency).symbol,
+  balanceMinor: session.balanceMinor.toString(),
+  balanceVersion: session.balanceVersion,
+  seeds: await getSeedState(db, session),
+})

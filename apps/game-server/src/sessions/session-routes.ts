@@ -1,11 +1,11 @@
-import { OpenRequest, studioPaths } from '@fairground/contract/studio'
+import { OpenRequest, studioPaths, TableOpenRequest } from '@fairground/contract/studio'
 import { getBalance, keepLimits, parseInput } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { refuse } from '../lib/outcome.ts'
 import { describeLimits } from './describe-limits.ts'
 import { forAnyone, forPlayer } from './for-player.ts'
-import { openSession } from './open-session.ts'
+import { openFurtherTable, openSession } from './open-session.ts'
 
 export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
   app.post(
@@ -13,6 +13,13 @@ export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
     forAnyone(async (request) => {
       const input = parseInput(OpenRequest, request.body)
       return input.ok ? openSession(context, input.value) : input
+    }),
+  )
+  app.post(
+    studioPaths.openTable,
+    forPlayer(context, async ({ session, request }) => {
+      const input = parseInput(TableOpenRequest, request.body)
+      return input.ok ? openFurtherTable(context, session, input.value.gameId) : input
     }),
   )
   app.get(

@@ -1,15 +1,16 @@
 import type { Server as HttpServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { type SharedBetList, type SharedTableView, studioLivePath } from '@fairground/contract/studio'
-import { openSocketServer, type SocketServer } from '@fairground/edge'
-import { FrameSeats, findSession, hearChannel, type Session, Soon } from '@fairground/vendor-kit'
+import { type SharedBetList, type SharedTableView, studioLivePath, studioSeats } from '@fairground/contract/studio'
+import { openSocketServer } from '@fairground/edge'
+import { FrameSeats, findSession, hearChannel, Soon } from '@fairground/vendor-kit'
 import { LiveChat } from '../chat/live-chat.ts'
 import type { AppContext } from '../context.ts'
 import type { Mode } from '../db/schema.ts'
 import { LiveRains } from '../rain/live-rains.ts'
 import type { Acts } from './act-shared.ts'
 import { serveCalls } from './frame-calls.ts'
+import { FrameRooms, type SeatData, type SeatSocket } from './frame-rooms.ts'
 import { HeardRows } from './heard-rows.ts'
 import { LobbyLine } from './lobby/lobby-line.ts'
 import { findLatestShared, type TableNews, tablesChannel } from './shared-round-store.ts'
@@ -25,14 +26,6 @@ const turnCount = 50
 const framesPerMs = 2
 const modes: readonly Mode[] = ['real', 'demo']
 
-interface Data {
-  session: Session
-  /** Which of the turns tells it the lists. */
-  turn: number
-}
-type Io = SocketServer<Data>
-type TableSocket = Parameters<Parameters<Io['use']>[0]>[0]
-
 interface Parts {
   acts: Acts
   /** The rows of tables have changed, and the catalogue with them. */
@@ -44,31 +37,32 @@ interface Parts {
  * and takes `act`, `slip` and `wish`. Every process serves its own frames from what is committed, whoever writes the table.
  */
 export async function startLiveTables(context: AppContext, server: HttpServer, { acts, onTables }: Parts) {
-  const { io, close } = openSocketServer<Data>({
+  const { io, close } = openSocketServer<SeatData>({
     server,
     path: studioLivePath,
     isOwnPage: ({ headers }) => headers.origin === context.config.url,
     trustedProxies: context.config.trustedProxies,
     isLimited: context.config.hasLimits,
   })
+  const rooms = new FrameRooms(studioSeats.map((seat) => io.of(seat)))
   const seats = new FrameSeats(context)
-  const views = new LatestViews(context, io)
+  const views = new LatestViews(context, rooms)
   const chat = new LiveChat(context, {
-    tellTable: (tableId, news) => tellInTurns(io, tableId, modes, { event: 'chat', value: news }),
-    framesOf: (tableId, playerId) => framesOf(io, tableId, playerId),
+    tellTable: (tableId, news) => tellInTurns(rooms, tableId, modes, { event: 'chat', value: news }),
+    framesOf: (tableId, playerId) => rooms.listOf(tableRoom(tableId), playerId),
   })
-  const rains = new LiveRains(context, io.local)
-  const lobby = new LobbyLine(context, io)
-  io.use((socket, next) => {
+  const rains = new LiveRains(context, rooms)
+  const lobby = new LobbyLine(context, rooms)
+  rooms.admit((socket) =>
     admit(context, socket, views).then(
-      (isIn) => next(isIn ? undefined : new Error('SESSION_EXPIRED')),
+      (isIn) => (isIn ? undefined : 'SESSION_EXPIRED'),
       (error: unknown) => {
         context.log.error({ err: error }, 'a frame could not be let in')
-        next(new Error('SYSTEM_ERROR'))
+        return 'SYSTEM_ERROR'
       },
-    )
-  })
-  io.on('connection', (socket) => {
+    ),
+  )
+  rooms.onSeated((socket) => {
     seats.take(socket, socket.data.session.sessionId)
     views.welcome(socket)
     serveCalls(context, socket, { session: socket.data.session, acts })
@@ -115,12 +109,12 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
   }
 }
 
-async function admit(context: AppContext, socket: TableSocket, views: LatestViews): Promise<boolean> {
+async function admit(context: AppContext, socket: SeatSocket, views: LatestViews): Promise<boolean> {
   const token: unknown = socket.handshake.auth.session
   const session = typeof token === 'string' ? await findSession(context, token) : undefined
   if (!session || context.catalogue.find(session.gameId)?.kind !== 'shared') return false
   const turn = views.nextTurn()
-  Object.assign(socket.data, { session, turn } satisfies Data)
+  Object.assign(socket.data, { session, turn } satisfies SeatData)
   await socket.join([tableRoom(session.gameId), betsRoom(session.gameId, session.mode, turn)])
   return true
 }
@@ -133,11 +127,11 @@ class LatestViews {
   private readonly tellings = new Map<string, Soon>()
   private turn = 0
   private readonly context: AppContext
-  private readonly io: Io
+  private readonly rooms: FrameRooms
 
-  constructor(context: AppContext, io: Io) {
+  constructor(context: AppContext, rooms: FrameRooms) {
     this.context = context
-    this.io = io
+    this.rooms = rooms
   }
 
   nextTurn(): number {
@@ -146,7 +140,7 @@ class LatestViews {
   }
 
   /** A new frame gets the full current state. */
-  welcome(socket: TableSocket): void {
+  welcome(socket: SeatSocket): void {
     const { gameId, mode } = socket.data.session
     void this.report(
       (async () => {
@@ -183,14 +177,14 @@ class LatestViews {
 
   private async tellNewest(tableId: string): Promise<void> {
     // With hundreds of tables most have nobody at them; the first who comes is told by `welcome`.
-    if ((this.io.sockets.adapter.rooms.get(tableRoom(tableId))?.size ?? 0) === 0) {
+    if (this.rooms.countIn(tableRoom(tableId)) === 0) {
       this.tables.delete(tableId)
       return
     }
     const view = await viewTable(this.context, tableId)
     const before = this.tables.get(tableId)
     this.tables.set(tableId, view)
-    this.io.local.to(tableRoom(tableId)).emit('table', view)
+    this.rooms.to(tableRoom(tableId)).emit('table', view)
     if (view.round?.sharedRoundId !== before?.round?.sharedRoundId) this.tellBetsSoon(tableId)
   }
 
@@ -198,7 +192,7 @@ class LatestViews {
     const before = this.lists.get(listName(tableId, mode))
     const list = await this.readList(tableId, mode)
     if (!list || isDeepStrictEqual(list, before)) return
-    await tellInTurns(this.io, tableId, [mode], { event: 'bets', value: list })
+    await tellInTurns(this.rooms, tableId, [mode], { event: 'bets', value: list })
   }
 
   private async readList(tableId: string, mode: Mode): Promise<SharedBetList | undefined> {
@@ -223,28 +217,20 @@ function soonIn(soons: Map<string, Soon>, tableId: string, create: () => Soon): 
 
 /** To a few frames of the table at a time. */
 async function tellInTurns(
-  io: Io,
+  rooms: FrameRooms,
   tableId: string,
   toModes: readonly Mode[],
   { event, value }: { event: string; value: unknown },
 ): Promise<void> {
-  const { rooms } = io.sockets.adapter
   for (let turn = 0; turn < turnCount; turn += 1) {
     for (const mode of toModes) {
       const room = betsRoom(tableId, mode, turn)
-      const frames = rooms.get(room)?.size ?? 0
-      if (frames > 0) io.local.to(room).emit(event, value)
+      const frames = rooms.countIn(room)
+      if (frames > 0) rooms.to(room).emit(event, value)
       if (frames > framesPerMs) await sleep(frames / framesPerMs)
     }
   }
 }
-
-/** On this process. */
-const framesOf = (io: Io, tableId: string, playerId: string): { socket: TableSocket; session: Session }[] =>
-  [...(io.sockets.adapter.rooms.get(tableRoom(tableId)) ?? [])].flatMap((id) => {
-    const socket = io.sockets.sockets.get(id)
-    return socket?.data.session.playerId === playerId ? [{ socket, session: socket.data.session }] : []
-  })
 
 const sharedTablesOf = ({ catalogue }: AppContext): string[] =>
   catalogue.list().flatMap(({ kind, gameId }) => (kind === 'shared' ? [gameId] : []))

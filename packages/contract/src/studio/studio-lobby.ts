@@ -9,6 +9,11 @@ export const sessionRounds = 80
 /** A table in the lobby. */
 export const LobbyTable = z.strictObject({
   tableId: z.string(),
+  rulesId: z.string(),
+  /** Of the live casino. */
+  isLive: z.boolean(),
+  /** The picture of who deals; empty where nobody does. */
+  dealer: z.string(),
   names: z.strictObject({ vi: z.string(), en: z.string() }),
   speed: z.enum(tableSpeeds),
   tier: z.enum(tableTiers),

@@ -3,8 +3,11 @@ import { PswAmount, PswStake } from '../vendor/psw-fields.ts'
 import { tableCauses, tableStates } from '../vendor/psw-tables.ts'
 import { RoundFairness } from './studio-seeds.ts'
 
-/** Where the studio's live socket is; its one room per frame is the table of the session's game. */
+/** Where the studio's live socket is. */
 export const studioLivePath = '/studio/live'
+/** Namespaces of the socket: a frame has a table in each, with a session of its own. The first is the one it was opened for. */
+export const studioSeats = ['/', '/2', '/3', '/4', '/5'] as const
+export type StudioSeat = (typeof studioSeats)[number]
 
 const EventList = z.array(z.looseObject({ type: z.string() }))
 

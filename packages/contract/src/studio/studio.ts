@@ -21,6 +21,7 @@ export * from './studio-stages.ts'
 /** What the game frame and the house studio say to each other, on the studio's own origin. */
 export const studioPaths = {
   open: '/studio/sessions',
+  openTable: '/studio/sessions/tables',
   spin: '/studio/spins',
   collect: '/studio/rounds/:roundId/collect',
   rounds: '/studio/rounds',
@@ -103,6 +104,10 @@ export type FreeRoundsState = z.infer<typeof FreeRoundsState>
 export const OpenRequest = z.object({ launchToken: z.string().min(1).max(256), gameId: z.string().max(64) })
 export type OpenRequest = z.infer<typeof OpenRequest>
 
+/** Another table of the live casino, in the frame that the bearer's session is of. */
+export const TableOpenRequest = z.object({ gameId: z.string().max(64) })
+export type TableOpenRequest = z.infer<typeof TableOpenRequest>
+
 /** Current stake limits of a session; open frames refetch them because they may change. */
 export const LimitsAnswer = z.object({
   /** Total bets or chips that may be chosen, ascending, and the one to begin with. */
@@ -182,6 +187,10 @@ export const SharedOpenAnswer = z.object({
   bets: z.array(SharedBetView),
 })
 export type SharedOpenAnswer = z.infer<typeof SharedOpenAnswer>
+
+/** What the launch said of the frame is known there. */
+export const TableOpenAnswer = SharedOpenAnswer.omit({ language: true, lobbyUrl: true, cashierUrl: true })
+export type TableOpenAnswer = z.infer<typeof TableOpenAnswer>
 
 /** `kind` says which of the studio's engines plays the game. */
 export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, InstantOpenAnswer, SharedOpenAnswer])

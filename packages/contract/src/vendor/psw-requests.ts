@@ -48,6 +48,8 @@ export type PswBatchedBet = z.infer<typeof PswBatchedBet>
 export const pswRequests = {
   ping: z.object(head),
   authenticate: z.object({ ...head, launchToken: Token, gameId: PswId }),
+  /** Another game of the vendor's in the frame of a session: a session of its own, as old as the one it was asked with. */
+  'session/open': z.object({ ...seated, gameId: PswId }),
   balance: z.object(seated),
   bet: z.object(anyBet),
   /** Only the id of a bet must be readable for the others to be decided: each is read by itself as a `PswBatchedBet`. */

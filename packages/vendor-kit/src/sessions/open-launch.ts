@@ -5,7 +5,7 @@ import { newId } from '../lib/new-id.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { hashOfToken, newToken } from '../lib/secret-box.ts'
 import type { VendorKit } from '../vendor-kit.ts'
-import { authenticate, type Welcome } from './authenticate.ts'
+import { askFurther, authenticate, type Welcome } from './authenticate.ts'
 import { findLaunch } from './launch-store.ts'
 import { limitColumns, limitsOf } from './session-limits.ts'
 import { type Session, sessionOf } from './session-store.ts'
@@ -55,30 +55,72 @@ export async function openLaunch<Schema extends VendorSchema>(
   return ok({ token, session })
 }
 
+/**
+ * A session of another game for the frame of this one. The wallet says whether its player may play it; opened again it
+ * takes the place of the one before.
+ */
+export async function openFurther(kit: VendorKit, session: Session, gameId: string): Promise<Outcome<Opened>> {
+  const welcome = await askFurther(kit, session, gameId)
+  if (!welcome.ok) return welcome
+  const token = newToken()
+  const opened = await transact(kit.db, async (tx) => {
+    const { launch_hash: launchHash } = await tx
+      .selectFrom('sessions')
+      .select('launch_hash')
+      .where('session_id', '=', session.sessionId)
+      .executeTakeFirstOrThrow()
+    await tx
+      .updateTable('sessions')
+      .set({ closed_at: kit.clock.now() })
+      .where('launch_hash', '=', launchHash)
+      .where('game_id', '=', gameId)
+      .where('session_id', '!=', session.sessionId)
+      .where('closed_at', 'is', null)
+      .execute()
+    return insertSession(kit, tx, { launchHash, gameId, welcome: welcome.value, token })
+  })
+  return ok({ token, session: opened })
+}
+
 interface Starting {
   launch: LaunchRow
   welcome: Welcome
   token: string
 }
 
-/** A reload of the same link replaces the session it had. */
+/** A reload of the same link replaces the sessions it had. */
 async function startSession(kit: VendorKit, tx: VendorTx, { launch, welcome, token }: Starting): Promise<Session> {
-  const now = kit.clock.now()
-  const sessionId = newId('ses', now)
   await tx
     .updateTable('sessions')
-    .set({ closed_at: now })
+    .set({ closed_at: kit.clock.now() })
     .where('launch_hash', '=', launch.token_hash)
     .where('closed_at', 'is', null)
     .execute()
+  return insertSession(kit, tx, { launchHash: launch.token_hash, gameId: launch.game_id, welcome, token })
+}
+
+interface NewSession {
+  launchHash: Buffer
+  gameId: string
+  welcome: Welcome
+  token: string
+}
+
+async function insertSession(
+  kit: VendorKit,
+  tx: VendorTx,
+  { launchHash, gameId, welcome, token }: NewSession,
+): Promise<Session> {
+  const now = kit.clock.now()
+  const sessionId = newId('ses', now)
   const row = await tx
     .insertInto('sessions')
     .values({
       session_id: sessionId,
       token_hash: hashOfToken(token),
-      launch_hash: launch.token_hash,
+      launch_hash: launchHash,
       player_id: welcome.playerId,
-      game_id: launch.game_id,
+      game_id: gameId,
       mode: welcome.mode,
       currency: welcome.currency,
       wallet_token_sealed: sealWalletToken(kit, sessionId, welcome.sessionToken),

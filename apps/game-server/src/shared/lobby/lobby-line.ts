@@ -1,9 +1,10 @@
 import { type LobbyChange, type LobbyNews, type LobbyView, sessionRounds } from '@fairground/contract/studio'
 import { type Session, Soon } from '@fairground/vendor-kit'
-import type { Server, Socket } from 'socket.io'
+import type { Socket } from 'socket.io'
 import type { SharedTitle } from '../../catalogue/game.ts'
 import { limitsOfTitle } from '../../catalogue/instant-limits.ts'
 import type { AppContext } from '../../context.ts'
+import type { FrameRooms } from '../frame-rooms.ts'
 import { type LobbyRow, readLobbyRows, readSessions } from './lobby-store.ts'
 
 /** What changes at all tables goes out together at most this often. */
@@ -25,11 +26,11 @@ export class LobbyLine {
   private readonly changed = new Set<string>()
   private readonly soon: Soon
   private readonly context: AppContext
-  private readonly frames: Pick<Server, 'local' | 'sockets'>
+  private readonly frames: FrameRooms
   private number = 0
   private loading: Promise<void> | undefined
 
-  constructor(context: AppContext, frames: Pick<Server, 'local' | 'sockets'>) {
+  constructor(context: AppContext, frames: FrameRooms) {
     this.context = context
     this.frames = frames
     this.soon = new Soon(newsPauseMs, () => this.tellChanged())
@@ -60,7 +61,7 @@ export class LobbyLine {
   /** Tables were opened or closed, or news may have been lost: frames ask again. */
   reset(): void {
     this.forget()
-    this.frames.local.to(room).emit('lobby-again')
+    this.frames.to(room).emit('lobby-again')
   }
 
   stop(): void {
@@ -103,7 +104,7 @@ export class LobbyLine {
       if (changes === undefined) return this.reset()
       if (changes.length === 0) return
       this.number += 1
-      this.frames.local.to(room).emit('lobby-news', [this.number, changes] satisfies LobbyNews)
+      this.frames.to(room).emit('lobby-news', [this.number, changes] satisfies LobbyNews)
     } catch (error) {
       this.context.log.error({ err: error }, 'the lobby could not be told')
       this.reset()
@@ -129,7 +130,7 @@ export class LobbyLine {
   }
 
   private isWatched(): boolean {
-    return (this.frames.sockets.adapter.rooms.get(room)?.size ?? 0) > 0
+    return this.frames.countIn(room) > 0
   }
 
   private forget(): void {
@@ -164,7 +165,8 @@ function viewOf({ title, row, road }: Entry, { currency }: Session): LobbyView['
   const limits = limitsOfTitle(currency, title)
   const [phase, closesMs, players] = toldOf(row)
   return {
-    ...{ tableId, names, speed, tier, language, state, phase, closesMs, players, road },
+    ...{ tableId, rulesId: title.rules.id, isLive: title.live !== undefined, dealer: title.theme },
+    ...{ names, speed, tier, language, state, phase, closesMs, players, road },
     stakes: limits ? { minMinor: `${limits.stakeMinorMin}`, maxMinor: `${limits.stakeMinorMax}` } : null,
   }
 }

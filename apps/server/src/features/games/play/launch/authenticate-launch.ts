@@ -3,7 +3,7 @@ import type { AppContext } from '../../../../context.ts'
 import { type Tx, transact } from '../../../../db/db.ts'
 import { isTermsDue } from '../../../people/identity/index.ts'
 import { isKeptOut } from '../../../site/site/index.ts'
-import { findGameByCode } from '../../catalogue/index.ts'
+import { findGameByCode, type GameFacts } from '../../catalogue/index.ts'
 import { betLimitsOf } from '../limits/bet-limits.ts'
 import { findNet, findPlayLimits } from '../limits/play-limits-store.ts'
 import { withBalance } from '../money/answer-money.ts'
@@ -33,19 +33,36 @@ export async function authenticateLaunch(
   )
     return { code: 'LAUNCH_TOKEN_INVALID' }
   if (memberStatus !== 'active') return { code: 'PLAYER_BLOCKED' }
+  const game = await findGameByCode(context, vendorId, launch.gameCode)
+  const expiresAtLatest = new Date(Math.min(launch.createdAt.getTime() + lifeMsMax, sessionExpiresAt.getTime()))
+  return openGame(context, { launch, game, createdAt: now, expiresAtLatest })
+}
+
+interface Opening {
+  launch: Launch
+  game: GameFacts | undefined
+  /** The player's limits of time count from here. */
+  createdAt: Date
+  expiresAtLatest: Date
+}
+
+/** Opens the session of a launch, if its player may play the game now; the same launch again is the same session. */
+export async function openGame(
+  context: AppContext,
+  { launch, game, createdAt, expiresAtLatest }: Opening,
+): Promise<PswOutcome> {
+  const now = context.clock.now()
   if (launch.mode === 'real' && (await isTermsDue(context, launch.memberId))) return { code: 'PLAYER_BLOCKED' }
   const limits = launch.mode === 'real' ? await findPlayLimits(context.db, launch.memberId) : undefined
   if (limits?.excluded_until && limits.excluded_until > now) return { code: 'PLAYER_EXCLUDED' }
   if (launch.mode === 'real' && launch.ip && (await isKeptOut(context, launch.ip))) return { code: 'GEO_BLOCKED' }
-  const game = await findGameByCode(context, vendorId, launch.gameCode)
   const betLimits = game && (await betLimitsOf(context, launch, game.stakes[launch.currency]))
   if (!game || !betLimits) return { code: 'GAME_DISABLED' }
   if (!game.isOpen && !(await hasOpenRound(context.db, launch))) return { code: 'GAME_DISABLED' }
   const sessionToken = sessionTokenOf(context.config.masterKey, launch.id)
   const expiresAt = new Date(now.getTime() + slideMs)
-  const expiresAtLatest = new Date(Math.min(launch.createdAt.getTime() + lifeMsMax, sessionExpiresAt.getTime()))
   return transact(context.db, async (tx) => {
-    await saveGameSession(tx, launch, sessionToken, { now, expiresAt, expiresAtLatest })
+    await saveGameSession(tx, launch, sessionToken, { createdAt, expiresAt, expiresAtLatest })
     const { playerId, language, mode } = launch
     const opened: PswOutcome = {
       code: 'OK',
@@ -55,7 +72,7 @@ export async function authenticateLaunch(
       language,
       mode,
       betLimits,
-      realityCheck: await realityCheckOf(tx, launch, limits?.reality_check_ms, now),
+      realityCheck: await realityCheckOf(tx, launch, { intervalMs: limits?.reality_check_ms, createdAt, now }),
     }
     return withBalance(tx, opened, launch.memberId, launch.currency)
   })
@@ -64,9 +81,8 @@ export async function authenticateLaunch(
 /** Interval of the reality check; undefined if the player did not request one. */
 async function realityCheckOf(
   tx: Tx,
-  { memberId, currency, createdAt }: Launch,
-  intervalMs: number | null | undefined,
-  now: Date,
+  { memberId, currency }: Launch,
+  { intervalMs, createdAt, now }: { intervalMs: number | null | undefined; createdAt: Date; now: Date },
 ): Promise<PswOutcome['realityCheck']> {
   if (!intervalMs) return undefined
   return {

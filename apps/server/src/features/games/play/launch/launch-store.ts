@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../../../db/db.ts'
+import type { DB } from '../../../../db/schema.gen.ts'
 import { hashOfToken } from '../../../../lib/secret-box.ts'
 
 export interface Launch {
@@ -51,23 +53,8 @@ export async function findLaunch(reader: Reader, token: string) {
     .where('l.token_hash', '=', hashOfToken(token))
     .executeTakeFirst()
   if (!row) return undefined
-  const launch: Launch = {
-    id: row.id,
-    vendorId: row.vendor_id,
-    nodeId: row.node_id,
-    gameCode: row.game_code,
-    memberId: row.member_id,
-    playerId: row.player_id,
-    sessionId: row.session_id,
-    mode: row.mode === 'demo' ? 'demo' : 'real',
-    currency: row.currency,
-    language: row.language,
-    ip: row.ip,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-  }
   return {
-    launch,
+    launch: launchOf(row),
     isEnded: row.session_expires_at === null || row.ended_at !== null,
     /** The end of the log-in, and of all that is played in it. */
     sessionExpiresAt: row.session_expires_at ?? row.created_at,
@@ -75,11 +62,38 @@ export async function findLaunch(reader: Reader, token: string) {
   }
 }
 
+/** What the session of this token was launched as. */
+export async function findLaunchOfSession(reader: Reader, sessionToken: string): Promise<Launch | undefined> {
+  const row = await reader
+    .selectFrom('launches as l')
+    .innerJoin('game_sessions as g', 'g.launch_id', 'l.id')
+    .selectAll('l')
+    .where('g.token_hash', '=', hashOfToken(sessionToken))
+    .executeTakeFirst()
+  return row && launchOf(row)
+}
+
+const launchOf = (row: Selectable<DB['launches']>): Launch => ({
+  id: row.id,
+  vendorId: row.vendor_id,
+  nodeId: row.node_id,
+  gameCode: row.game_code,
+  memberId: row.member_id,
+  playerId: row.player_id,
+  sessionId: row.session_id,
+  mode: row.mode === 'demo' ? 'demo' : 'real',
+  currency: row.currency,
+  language: row.language,
+  ip: row.ip,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+})
+
 export async function saveGameSession(
   tx: Tx,
   launch: Launch,
   token: string,
-  times: { now: Date; expiresAt: Date; expiresAtLatest: Date },
+  times: { createdAt: Date; expiresAt: Date; expiresAtLatest: Date },
 ): Promise<void> {
   await tx
     .insertInto('game_sessions')
@@ -93,7 +107,7 @@ export async function saveGameSession(
       game_code: launch.gameCode,
       mode: launch.mode,
       currency: launch.currency,
-      created_at: times.now,
+      created_at: times.createdAt,
       expires_at: times.expiresAt,
       expires_at_latest: times.expiresAtLatest,
     })

@@ -4,6 +4,7 @@ import { readGameList } from '../../catalogue/index.ts'
 import { adjustTransaction } from '../adjustments/adjust-transaction.ts'
 import { authenticateLaunch } from '../launch/authenticate-launch.ts'
 import { closeSession, keepSession } from '../launch/keep-session.ts'
+import { openFurtherGame } from '../launch/open-further-game.ts'
 import { betAndWin } from '../money/bet-and-win.ts'
 import { endRound } from '../money/end-round.ts'
 import { payWinCall } from '../money/pay-win-call.ts'
@@ -32,6 +33,7 @@ export const once =
 export const calls: Handlers = {
   ping: once(async () => ({ code: 'OK' })),
   authenticate: once(authenticateLaunch),
+  'session/open': once(openFurtherGame),
   balance: once(readBalance),
   bet: placeBet,
   bets: once(placeBets),
