@@ -11,7 +11,7 @@ const portal = createPortalPage(window, deviceStorage)
 const language = firstLanguage(location.search, navigator.languages)
 const texts = startI18n(language)
 const start = createStart(takeLaunch(window), portal, (opened) => {
-  if (opened.kind !== 'slot') void texts.then((i18n) => loadGameTexts(i18n, opened.rulesId))
+  if (opened.kind !== 'slot') void texts.then((i18n) => loadGameTexts(i18n, [opened.rulesId]))
   document.title = opened.names[opened.language] ?? opened.names.en ?? document.title
   if (isDisplayLanguage(opened.language)) {
     showLanguage(opened.language)

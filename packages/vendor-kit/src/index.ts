@@ -52,9 +52,9 @@ export {
 } from './seeds/seed-store.ts'
 export { getBalance } from './sessions/get-balance.ts'
 export { KeptSession, keepLimits } from './sessions/keep-limits.ts'
-export { bearerOf, openRoute, type PlayerCall, playerRoute } from './sessions/player-route.ts'
 export { openFurther, openLaunch, readLaunch } from './sessions/open-launch.ts'
-export { openRoute, type PlayerCall, playerRoute } from './sessions/player-route.ts'
+export { bearerOf, openRoute, type PlayerCall, playerRoute } from './sessions/player-route.ts'
+export {
   closeSession,
   findSession,
   isSessionClosed,

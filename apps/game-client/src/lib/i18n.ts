@@ -14,24 +14,27 @@ const gameFiles = import.meta.glob<{ default: Record<string, string> }>(
   '../../../../packages/i18n/locales/*/games/*.json',
 )
 
-/** Folder of the game that is open: its own words come with the catalogue of all that are no slots. */
-let openGame: string | undefined
+/** Folders of the games that are open: their own words come with the catalogue of all that are no slots. */
+const openGames = new Set<string>()
 
-export function loadGameTexts(i18n: i18n, rulesId: string): Promise<void> {
-  openGame = folderOf(rulesId)
-  return i18n.loadNamespaces(sharedTexts)
+/** Words of these games beside those that are there. */
+export async function loadGameTexts(i18n: i18n, rulesIds: readonly string[]): Promise<void> {
+  const before = openGames.size
+  for (const rulesId of rulesIds) openGames.add(folderOf(rulesId) ?? rulesId)
+  const isKnown = i18n.hasLoadedNamespace(sharedTexts)
+  if (!isKnown) return i18n.loadNamespaces(sharedTexts)
+  if (openGames.size > before) await i18n.reloadResources([i18n.language], [sharedTexts])
 }
 
 const load: CatalogueLoader = async (language, namespace) => {
   const file = files[`../../../../packages/i18n/locales/${language}/${namespace}.json`]
   if (!file) throw new Error(`no catalogue ${language}/${namespace}`)
-  const [texts, own] = await Promise.all([
+  const games = namespace === sharedTexts ? [...openGames] : []
+  const [texts, ...own] = await Promise.all([
     file(),
-    namespace === sharedTexts
-      ? gameFiles[`../../../../packages/i18n/locales/${language}/games/${openGame}.json`]?.()
-      : undefined,
+    ...games.map((game) => gameFiles[`../../../../packages/i18n/locales/${language}/games/${game}.json`]?.()),
   ])
-  return { ...texts.default, ...own?.default }
+  return Object.assign({ ...texts.default }, ...own.map((one) => one?.default))
 }
 
 export const startI18n = (language: DisplayLanguage) =>

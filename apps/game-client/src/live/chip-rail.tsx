@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../instant/table/chip.tsx'
 import type { SlipPadState } from '../shared/slips/slip-pad.ts'
 import { useLive, useLiveState } from './live-context.ts'
+import { refusalWords } from './refusal-words.ts'
 
 /** Chips to lay, what lies there, and the word that nothing more comes. */
 export function ChipRail() {
@@ -75,12 +76,8 @@ export function ChipRail() {
 /** Why the last slip was not taken, and what would fit. */
 function Refusal({ refusal }: Pick<SlipPadState, 'refusal'>) {
   const { t, i18n } = useTranslation()
-  const cash = useCashText()
-  if (!refusal || refusal.code === 'INSUFFICIENT_FUNDS') return null
-  const { code, fault } = refusal
-  const words = fault
-    ? t(`live.fault.${fault.rule}`, { limit: cash(BigInt(fault.limitMinor)), fits: cash(BigInt(fault.fitsMinor)) })
-    : t(i18n.exists(`refused.${code}.text`) ? `refused.${code}.text` : 'refused.OTHER.text')
+  const words = refusalWords({ t, i18n, cash: useCashText() }, refusal)
+  if (words === undefined) return null
   return (
     <p className="live-refusal" role="alert">
       <Icon name="icon-[ph--warning-circle-duotone]" /> {words}

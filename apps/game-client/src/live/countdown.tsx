@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { stopWords } from '../shared/stop-words.ts'
 import { useClock } from '../shared/use-clock.ts'
 import { useLive, useLiveState } from './live-context.ts'
+import { phaseWords } from './phase-words.ts'
 
 const bulbs = 16
 const lastSeconds = 3
@@ -59,20 +60,3 @@ function useIsAsked(): boolean {
 const noNews = () => () => {}
 
 const stageWords = (t: TFunction, isMine: boolean): string => t(isMine ? 'live.stage.yours' : 'live.stage.theirs')
-
-function phaseWords(t: TFunction, phase: string): string {
-  switch (phase) {
-    case 'betting':
-      return t('live.phase.betting')
-    case 'locked':
-      return t('live.phase.locked')
-    case 'running':
-      return t('live.phase.running')
-    case 'result':
-      return t('live.phase.result')
-    case 'void':
-      return t('instant.round.void')
-    default:
-      return t('live.phase.idle')
-  }
-}

@@ -19,7 +19,7 @@ export function LiveRoads({ game, isMoving }: { game: LiveGame; isMoving: boolea
 }
 
 /** One letter for each round of the session, oldest first. */
-function useMarks(): string {
+export function useMarks(): string {
   const { rules } = useLive()
   const past = useLiveState((state) => state.past)
   const [newest] = past

@@ -8,10 +8,13 @@ import { ChatButton } from '../shared/chat/chat-button.tsx'
 import { ChatCard } from '../shared/chat/chat-card.tsx'
 import { ChipRail } from './chip-rail.tsx'
 import { Countdown } from './countdown.tsx'
+import { HallButtons } from './hall/hall-buttons.tsx'
+import { SeatStrip } from './hall/seat-strip.tsx'
 import './live.css'
 import { LiveBoard } from './live-board.tsx'
 import { useLive, useLiveState } from './live-context.ts'
 import type { LiveGame } from './live-game.ts'
+import { LiveResult } from './live-result.tsx'
 import { LiveRoads } from './live-roads.tsx'
 import { LiveScene } from './live-scene.tsx'
 import { PlayerList } from './player-list.tsx'
@@ -36,13 +39,17 @@ export function LiveShell({ game }: { game: LiveGame }) {
       data-rules={opened.rulesId}
     >
       <section className="stage-panel instant-panel live-panel" data-tall={game.isTall ? true : undefined}>
-        <InstantSign onOpen={windows.show}>
-          <ChatButton />
-        </InstantSign>
+        <div className="live-top">
+          <InstantSign onOpen={windows.show}>
+            <HallButtons />
+            <ChatButton />
+          </InstantSign>
+          <SeatStrip />
+        </div>
         <div className="live-stage">
           <LiveScene />
           <Countdown />
-          {!isMoving && <Result game={game} />}
+          {!isMoving && <LiveResult game={game} />}
           {!isOnline && <p className="live-offline">{t('live.offline')}</p>}
           <div className="instant-board live-board">
             <LiveBoard game={game} isMoving={isMoving} />
@@ -83,26 +90,6 @@ function Rail({ game: { Decisions } }: { game: LiveGame }) {
     </section>
   )
 }
-
-/** What this round has come to, or the one before. */
-function Result({ game }: { game: LiveGame }) {
-  const { t } = useTranslation()
-  const { rules } = useLive()
-  const table = useLiveState((state) => state.table)
-  const last = useLiveState((state) => state.past[0])
-  const isOver = table.phase === 'result'
-  const events = isOver ? table.round?.events : last && rules.shownAt({ outcome: last.outcome, atMs: whole })
-  const words = events && game.resultOf(t, events)
-  if (words === undefined || table.phase === 'running') return null
-  return (
-    <output className={cx('live-result', isOver && 'is-now instant-pop')}>
-      {isOver ? words : t('live.last', { result: words })}
-    </output>
-  )
-}
-
-/** Longer than any round runs. */
-const whole = Number.MAX_SAFE_INTEGER
 
 /** What the round was locked with, before anybody bet. */
 function Seal({ onVerify }: { onVerify: () => void }) {

@@ -8,6 +8,7 @@ import {
   SlipFault,
   type SlipRequest,
   StageView,
+  type StudioSeat,
   studioCodes,
   studioLivePath,
   WishAnswer,
@@ -27,8 +28,10 @@ const Acted = z.union([
 interface Parts {
   /** Bearer of this frame. */
   session: string
+  /** Which of the frame's tables this is. */
+  seat: StudioSeat
   /** Listens to the same line. */
-  chat: { attach(socket: Socket): void }
+  attach(socket: Socket): void
   onTable(view: SharedTableView): void
   onBets(list: SharedBetList): void
   onRain?(news: RainNews): void
@@ -56,19 +59,18 @@ export interface LiveTable {
   /** What is asked of the player between the cards; undefined where the line does not answer. */
   stage(sharedRoundId: string): Promise<StageView | null | undefined>
   wish(request: WishRequest): Promise<Outcome<WishAnswer>>
+  leave(): void
 }
 
-export async function connectTable({ session, chat, onTable, onBets, onRain, onLine }: Parts): Promise<LiveTable> {
+export async function connectTable({ onTable, onBets, onRain, ...parts }: Parts): Promise<LiveTable> {
   const line = await connectLine({
+    ...parts,
     path: studioLivePath,
-    session,
-    attach: (socket) => chat.attach(socket),
     hears: {
       table: hearing(SharedTableView, onTable),
       bets: hearing(SharedBetList, onBets),
       rain: hearing(RainNews, (news) => onRain?.(news)),
     },
-    onLine,
   })
   return {
     nowMs: () => line.nowMs(),
@@ -76,6 +78,7 @@ export async function connectTable({ session, chat, onTable, onBets, onRain, onL
     slip: (request) => slip(line, request),
     stage: (sharedRoundId) => stage(line, sharedRoundId),
     wish: (request) => wish(line, request),
+    leave: () => line.leave(),
   }
 }
 

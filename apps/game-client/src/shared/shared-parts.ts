@@ -1,5 +1,7 @@
-import type { SharedOpenAnswer } from '@fairground/contract/studio'
-import type { LiveLimits, PortalPage, SafeStorage, SoundDesk } from '@fairground/vendor-ui'
+import type { SharedOpenAnswer, StudioSeat } from '@fairground/contract/studio'
+import type { LiveLimits, PortalPage, SafeStorage, SoundDesk, Versions } from '@fairground/vendor-ui'
+import type { i18n } from 'i18next'
+import type { Socket } from 'socket.io-client'
 import type { StudioClient } from '../studio/studio-client.ts'
 import type { ChatRoom } from './chat/chat-room.ts'
 
@@ -17,4 +19,14 @@ export interface SharedParts {
   isCalm(): boolean
   /** The frame was opened to show one bet again: it has no session and no line to the table. */
   isWatched: boolean
+  /** Which of the frame's tables this is; absent: the one it was opened for. */
+  seat?: StudioSeat
+  /** Listens to the line of the first table. */
+  lobby?: { attach(socket: Socket): void }
+  /** Shared by the tables of the frame. */
+  versions?: Versions
+  /** The screen of other rules, which comes with its first table. */
+  loadScreen(rulesId: string): Promise<{ setUp: object } | undefined>
+  /** Words of other games, beside those that are there. */
+  loadTexts(i18n: i18n, rulesIds: readonly string[]): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { type FrameGame, FrameProvider } from '../components/frame-context.tsx'
 import { tableScreens } from '../games/screens.gen.ts'
+import { loadGameTexts } from '../lib/i18n.ts'
 import { ChatProvider } from './chat/chat-context.ts'
 import { ChatRoom } from './chat/chat-room.ts'
 import type { SharedParts } from './shared-parts.ts'
@@ -20,11 +21,12 @@ const sharedScreens: Readonly<Record<string, () => Promise<{ setUp: SetUpTable }
 export const isSharedGame = (gameId: string): boolean => Object.hasOwn(sharedScreens, gameId)
 
 /** Throws when this client has no screen for the rules. */
-export async function setUpShared(parts: Omit<SharedParts, 'chat'>): Promise<SharedStage> {
-  const loaded = await sharedScreens[parts.opened.rulesId]?.()
+export async function setUpShared(parts: Omit<SharedParts, 'chat' | 'loadScreen' | 'loadTexts'>): Promise<SharedStage> {
+  const loadScreen = async (rulesId: string) => sharedScreens[rulesId]?.()
+  const loaded = await loadScreen(parts.opened.rulesId)
   if (!loaded) throw new Error(`no screen for the rules ${parts.opened.rulesId}`)
   const chat = new ChatRoom({ tableId: parts.opened.gameId, device: parts.device, isOff: parts.isWatched })
-  const { table, screen } = await loaded.setUp({ ...parts, chat })
+  const { table, screen } = await loaded.setUp({ ...parts, chat, loadScreen, loadTexts: loadGameTexts })
   return {
     frame: table,
     screen: (

@@ -71,7 +71,8 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     this.isCalm = isCalm
     this.screen = createStore(first)
     const { currency, balanceVersion } = opened
-    this.purse = new Purse({ currency, balanceVersion, calls: studio, portal, screen: this.told })
+    const { versions } = parts
+    this.purse = new Purse({ currency, balanceVersion, calls: studio, portal, screen: this.told, versions })
     this.rain = new RainDesk({ studio, nowMs: this.nowMs, isOn: this.hasRain && !parts.isWatched })
     this.records = createSharedRecords(studio, (bet) => void this.showAgain(bet))
     if (first.isSoundOn) sound.setOn(true)
@@ -118,7 +119,11 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     await this.opening()
     this.live = await connectTable({
       session: this.opened.session,
-      chat: this.parts.chat,
+      seat: this.parts.seat ?? '/',
+      attach: (socket) => {
+        this.parts.chat.attach(socket)
+        this.parts.lobby?.attach(socket)
+      },
       onTable: (view) => this.follow(view),
       onBets: (list) => {
         if (this.watch) return
@@ -128,6 +133,11 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
       onRain: (news) => this.rain.hear(news),
       onLine: (isOnline) => this.follows(isOnline),
     })
+  }
+
+  /** The player has left the table; the frame goes on with others. */
+  leave(): void {
+    this.live?.leave()
   }
 
   /** The server's time, as near as it is known. */

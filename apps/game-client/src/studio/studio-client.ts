@@ -30,6 +30,8 @@ import {
   StudioRefusal,
   StudioRound,
   studioPaths,
+  TableOpenAnswer,
+  type TableOpenRequest,
 } from '@fairground/contract/studio'
 import { createCaller, type Outcome as FrameOutcome, newClientSeed } from '@fairground/vendor-ui'
 
@@ -50,6 +52,8 @@ export function createStudioClient(send?: typeof fetch) {
   return {
     carryBearer,
     open: (body: OpenRequest) => call({ method: 'POST', path: studioPaths.open, answer: OpenAnswer, body }),
+    openTable: (body: TableOpenRequest) =>
+      call({ method: 'POST', path: studioPaths.openTable, answer: TableOpenAnswer, body }),
     replay: (body: ReplayRequest) => call({ method: 'POST', path: studioPaths.replays, answer: ReplayAnswer, body }),
     spin: (body: SpinRequest) =>
       call({ method: 'POST', path: studioPaths.spin, answer: SpinAnswer, body, timeoutMs: spinTimeoutMs }),

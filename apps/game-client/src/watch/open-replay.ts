@@ -27,6 +27,7 @@ function studioOf({ slotRound, instantRound, sharedBet }: ReplayAnswer): StudioC
     carryBearer: () => undefined,
     ...{
       open: refuse,
+      openTable: refuse,
       replay: refuse,
       balance: refuse,
       limits: refuse,

@@ -20,6 +20,8 @@ export const FrameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fairground.balance'), balanceMinor: PswAmount, currency: z.string() }),
   z.object({ type: z.literal('fairground.round'), roundId: z.string(), stakeMinor: PswAmount, totalMinor: PswAmount }),
   z.object({ type: z.literal('fairground.busy'), isBusy: z.boolean() }),
+  /** Another game of the vendor is shown in the frame, by language. */
+  z.object({ type: z.literal('fairground.title'), names: z.record(z.string(), z.string().max(80)) }),
   z.object({ type: z.literal('fairground.exit') }),
   z.object({ type: z.literal('fairground.cashier') }),
 ])

@@ -1,4 +1,4 @@
-import type { Socket } from 'socket.io-client'
+import type { Manager, Socket } from 'socket.io-client'
 import { ServerClock } from './server-clock.ts'
 
 const reconnectMsMin = 500
@@ -10,6 +10,8 @@ const askClockMs = 10_000
 
 export interface LineParts {
   path: string
+  /** Lines to the same path share one connection; each has a seat of its own there. */
+  seat?: string | undefined
   /** Bearer of this frame. */
   session: string
   /** What the vendor tells, by the name of the event. */
@@ -26,41 +28,64 @@ export interface LiveLine {
   nowMs(): number
   /** Throws when no answer came in time. */
   ask(event: string, request: object): Promise<unknown>
+  /** Frees the seat. */
+  leave(): void
 }
 
-export async function connectLine({ path, session, hears, onLine, attach }: LineParts): Promise<LiveLine> {
-  const { io } = await import('socket.io-client')
+const managers = new Map<string, Manager>()
+
+export async function connectLine(parts: LineParts): Promise<LiveLine> {
+  const { session, hears, onLine, attach } = parts
+  const socket = await seatedSocket(parts)
   const clock = new ServerClock()
-  const socket = io({
-    path,
-    transports: ['websocket'],
-    reconnectionDelay: reconnectMsMin,
-    reconnectionDelayMax: reconnectMsMax,
-    auth: { session },
-  })
+  socket.auth = { session }
   attach?.(socket)
   const askClock = () => void clock.ask(() => socket.timeout(askTimeoutMs).emitWithAck('clock'))
   socket.on('connect', () => {
     askClock()
     onLine(true)
   })
-  comeBack(socket, () => onLine(false))
+  const stop = comeBack(socket, () => onLine(false))
   for (const [event, hear] of Object.entries(hears)) socket.on(event, hear)
-  setInterval(askClock, askClockMs)
+  const asking = setInterval(askClock, askClockMs)
+  socket.connect()
   return {
     nowMs: () => clock.nowMs(),
     ask: (event, request) => socket.timeout(askTimeoutMs).emitWithAck(event, request),
+    leave() {
+      clearInterval(asking)
+      stop()
+      socket.removeAllListeners()
+      socket.disconnect()
+    },
   }
 }
 
+/** Not connected yet. A seat that was left is taken again. */
+async function seatedSocket({ path, seat = '/' }: LineParts): Promise<Socket> {
+  const { Manager } = await import('socket.io-client')
+  const manager =
+    managers.get(path) ??
+    new Manager(location.origin, {
+      path,
+      transports: ['websocket'],
+      reconnectionDelay: reconnectMsMin,
+      reconnectionDelayMax: reconnectMsMax,
+      autoConnect: false,
+    })
+  managers.set(path, manager)
+  return manager.socket(seat)
+}
+
 /** A line that the vendor closed or refused is no failure of transport: socket.io would not try again by itself. */
-function comeBack(socket: Socket, onLost: () => void): void {
+function comeBack(socket: Socket, onLost: () => void): () => void {
   let refusals = 0
+  let waiting: ReturnType<typeof setTimeout> | undefined
   // The same frame has a newer line: this one does not take it back.
   let isReplaced = false
   const again = () => {
     refusals += 1
-    setTimeout(() => socket.connect(), Math.min(refusedMsMax, reconnectMsMax * 2 ** (refusals - 1)))
+    waiting = setTimeout(() => socket.connect(), Math.min(refusedMsMax, reconnectMsMax * 2 ** (refusals - 1)))
   }
   socket.on('connect', () => (refusals = 0))
   socket.on('replaced', () => (isReplaced = true))
@@ -72,4 +97,5 @@ function comeBack(socket: Socket, onLost: () => void): void {
     onLost()
     if (!socket.active) again()
   })
+  return () => clearTimeout(waiting)
 }

@@ -11,6 +11,12 @@ interface PurseParts {
   calls: { balance(): Promise<Outcome<BalanceNow>> }
   portal: Pick<PortalPage, 'tell'>
   screen: Store<{ balanceMinor: bigint; phase: string }>
+  /** Of the newest balance, where several games of one frame show the same money. */
+  versions?: Versions | undefined
+}
+
+export interface Versions {
+  newest: number
 }
 
 interface BalanceNow {
@@ -20,18 +26,19 @@ interface BalanceNow {
 
 /** The player's money as it may be shown: less the stake at once, with the win only when its show has ended. */
 export class Purse {
-  private version: number
+  private readonly versions: Versions
   private toldMinor: bigint | undefined
   private readonly parts: PurseParts
 
   constructor(parts: PurseParts) {
     this.parts = parts
-    this.version = parts.balanceVersion
+    this.versions = parts.versions ?? { newest: parts.balanceVersion }
+    this.noteVersion(parts.balanceVersion)
   }
 
   /** A higher version is newer; the vendor's answer to a bet already knows the result. */
   noteVersion(version: number): void {
-    this.version = Math.max(this.version, version)
+    this.versions.newest = Math.max(this.versions.newest, version)
   }
 
   showBet({ balanceAfterBetMinor }: { balanceAfterBetMinor: string }): void {
@@ -50,8 +57,8 @@ export class Purse {
 
   /** What the vendor says the balance is now; older news, and news that would tell a result early, are dropped. */
   take({ balanceMinor, balanceVersion }: BalanceNow): void {
-    if (balanceVersion < this.version || this.parts.screen.get().phase === 'showing') return
-    this.version = balanceVersion
+    if (balanceVersion < this.versions.newest || this.parts.screen.get().phase === 'showing') return
+    this.versions.newest = balanceVersion
     this.parts.screen.set({ balanceMinor: BigInt(balanceMinor) })
     this.tell()
   }

@@ -33,11 +33,12 @@ export function createLimits(
   }
 }
 
-/** Asks every half minute while the page is seen. */
-export function followLimits(limits: LiveLimits): void {
-  setInterval(() => {
+/** Asks every half minute while the page is seen, until the answer is called. */
+export function followLimits(limits: LiveLimits): () => void {
+  const asking = setInterval(() => {
     if (!document.hidden) void limits.ask()
   }, pollMs)
+  return () => clearInterval(asking)
 }
 
 /** The stake of the ladder that is nearest below a wish, or its first. */

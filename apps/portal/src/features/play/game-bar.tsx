@@ -6,6 +6,8 @@ import { SiteMark } from '../../components/site-logo.tsx'
 
 interface GameBarProps {
   game: Game | undefined
+  /** What is shown in the frame now. */
+  title: string | undefined
   mode: 'real' | 'trial'
   /** What the frame shows; absent until it says so. */
   balanceMinor: string | undefined
@@ -13,7 +15,7 @@ interface GameBarProps {
 }
 
 /** The way back, the game's facts, the time played, the money. */
-export function GameBar({ game, mode, balanceMinor, onLeave }: GameBarProps) {
+export function GameBar({ game, title, mode, balanceMinor, onLeave }: GameBarProps) {
   const { t, i18n } = useTranslation()
   const facts = game && [
     game.vendorName,
@@ -27,7 +29,7 @@ export function GameBar({ game, mode, balanceMinor, onLeave }: GameBarProps) {
       <IconButton label={t('game.leave')} icon="icon-[ph--arrow-left-bold]" flip onClick={onLeave} />
       <SiteMark className="hidden size-8 sm:block" />
       <div className="min-w-0 flex-1 basis-16 leading-[1.25]">
-        <h1 className="truncate text-base font-bold">{game?.displayName}</h1>
+        <h1 className="truncate text-base font-bold">{title}</h1>
         <p className="truncate text-xs text-ink-3">
           {facts?.filter(Boolean).map((fact, place) => (
             <Fragment key={fact}>

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 
 interface FrameHandlers {
   onBalance?: (balanceMinor: string, currency: string) => void
+  /** Another game of the vendor is shown in the frame; by language. */
+  onTitle?: (names: Record<string, string>) => void
   onExit: () => void
   onCashier: () => void
 }
@@ -12,6 +14,7 @@ export function useFrameMessages(origin: string | undefined, handlers: FrameHand
   const handle = useEffectEvent((message: FrameMessage) => {
     if (message.type === 'fairground.balance' && /^\d{1,18}$/.test(message.balanceMinor))
       handlers.onBalance?.(message.balanceMinor, message.currency)
+    if (message.type === 'fairground.title') handlers.onTitle?.(textsOf(message.names))
     if (message.type === 'fairground.exit') handlers.onExit()
     if (message.type === 'fairground.cashier') handlers.onCashier()
   })
@@ -24,6 +27,16 @@ export function useFrameMessages(origin: string | undefined, handlers: FrameHand
     return () => window.removeEventListener('message', listen)
   }, [origin])
 }
+
+const nameMax = 80
+
+/** Whatever came, short texts by language are left of it. */
+const textsOf = (names: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(names ?? {}).filter(
+      ([, name]) => typeof name === 'string' && name.length > 0 && name.length <= nameMax,
+    ),
+  )
 
 const isFrameMessage = (data: unknown): data is FrameMessage =>
   typeof data === 'object' &&

@@ -1,0 +1,110 @@
+import { Button, Icon } from '@fairground/ui'
+import { Cash, chipsOf, netMinor, QuickButton, useCashText, useFrameState, useStore } from '@fairground/vendor-ui'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../instant/table/chip.tsx'
+import { useLive, useLiveState } from '../live-context.ts'
+import type { HallSeat } from './hall.ts'
+
+const none = 0n
+
+/** Chips for all tables of the desk, what lies on them, and the word that nothing more comes. */
+export function DeskRail({ seats, shown }: { seats: readonly HallSeat[]; shown: HallSeat }) {
+  const { t } = useTranslation()
+  const sums = useSums(seats)
+  const net = useFrameState((state) => netMinor(state.facts))
+  const { canUndo } = useStore(shown.play.pad.screen, (pad) => pad)
+  const confirm = () => Promise.all(seats.map(({ play }) => play.pad.ready()))
+  const confirmShown = useEffectEvent(() => void shown.play.pad.ready())
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      const isOther = target instanceof Element && target.closest('button, a, input, textarea, [role="dialog"]')
+      if (key === 'Enter' && !isOther) confirmShown()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  return (
+    <section aria-label={t('controls')} className="live-rail desk-rail">
+      <div className="live-total">
+        <span>{t('live.hall.total', { number: seats.length })}</span>
+        <output aria-live="polite">
+          <Cash minor={BigInt(sums.stake)} />
+        </output>
+        <span>{t('session.net')}</span>
+        <output>
+          <Cash minor={net} signed />
+        </output>
+      </div>
+      <Chips seats={seats} />
+      <div className="live-quick">
+        <QuickButton label={t('instant.undo')} disabled={!canUndo} onClick={() => shown.play.pad.undo()}>
+          <Icon name="icon-[ph--arrow-counter-clockwise-bold]" flip />
+        </QuickButton>
+        <QuickButton
+          label={t('live.hall.rebetAll')}
+          disabled={!sums.hasLast}
+          onClick={() => {
+            for (const { play } of seats) if (play.pad.screen.get().taken.size === 0) play.pad.rebet()
+          }}
+        >
+          <Icon name="icon-[ph--repeat-bold]" />
+        </QuickButton>
+      </div>
+      <Button block disabled={BigInt(sums.fresh) === none} onClick={() => void confirm()} className="live-ready">
+        {t('live.confirm')} <Cash minor={BigInt(sums.fresh)} />
+      </Button>
+    </section>
+  )
+}
+
+function Chips({ seats }: { seats: readonly HallSeat[] }) {
+  const { t } = useTranslation()
+  const cash = useCashText()
+  const play = useLive()
+  const told = useStore(play.limits, (limits) => limits)
+  const chipMinor = useLiveState((state) => state.chipMinor)
+  const { stakeMinorMin, stakeMinorMax } = told.limits
+  const [least, most, first] = [BigInt(stakeMinorMin), BigInt(stakeMinorMax), BigInt(told.stakeMinorDefault)]
+  const chips = chipsOf({ rungs: told.stakesMinor.map(BigInt), least, most, first }, true)
+  return (
+    <fieldset className="live-chips" aria-label={t('stake')}>
+      {chips.map((minor) => (
+        <button
+          key={String(minor)}
+          type="button"
+          className="live-chip focus-ring"
+          aria-label={cash(minor)}
+          aria-pressed={chipMinor === minor}
+          onClick={() => {
+            for (const seat of seats) seat.play.choose(minor)
+          }}
+        >
+          <Chip minor={minor} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Over all tables; as text, so that what has not changed is the same. */
+function useSums(seats: readonly HallSeat[]): { stake: string; fresh: string; hasLast: boolean } {
+  const text = useSyncExternalStore(
+    (changed) => {
+      const ends = seats.map(({ play }) => play.pad.screen.subscribe(changed))
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    () => {
+      const pads = seats.map(({ play }) => play.pad.screen.get())
+      const stake = pads.reduce((sum, { wanted }) => sum + sumOf(wanted), none)
+      const taken = pads.reduce((sum, pad) => sum + sumOf(pad.taken), none)
+      const hasLast = pads.some(({ last, taken: own }) => last.size > 0 && own.size === 0)
+      return JSON.stringify({ stake: `${stake}`, fresh: `${stake - taken}`, hasLast })
+    },
+  )
+  return JSON.parse(text)
+}
+
+const sumOf = (chips: ReadonlyMap<string, bigint>): bigint => [...chips.values()].reduce((sum, one) => sum + one, none)
