@@ -205,3 +205,28 @@ it('pools are shared out equally, and name what cannot be divided', () => {
   })
   expect(refused('pool-share', { poolMinor: '1000', winners: 0 })).toBe('winners')
 })
+
+it('race-prices are cut to hundredths, and null where they are below 1.01', () => {
+  const { win, place, forecast, tricast } = told('race-prices', { weights: [3, 2, 1], rate: '0.92', places: 2 })
+  expect(win).toEqual(['1.84', '2.76', '5.52'])
+  // 0.92 · 20/17, 0.92 · 15/11, 0.92 · 12/5
+  expect(place).toEqual(['1.08', '1.25', '2.20'])
+  expect([forecast['0-1'], tricast['2-1-0']]).toEqual(['2.76', '13.80'])
+  expect(told('race-prices', { weights: [1, 1, 1], rate: '0.94', places: 3 }).place).toEqual([null, null, null])
+  expect(refused('race-prices', { weights: [3, 2, 1], rate: '92%', places: 2 })).toBe('rate')
+  expect(refused('race-prices', { weights: [3, 2], rate: '0.92', places: 2 })).toBe('weights')
+})
+
+it.each([
+  ['win', [2], '3130'],
+  ['win', [0], '0'],
+  ['place', [0], '3130'],
+  ['place', [1], '0'],
+  ['forecast', [2, 0], '3130'],
+  ['forecast', [0, 2], '0'],
+  ['tricast', [2, 0, 1], '3130'],
+])('race-bet %s on %o pays %s', (bet, selection, payoutMinor) => {
+  const race = { places: 2, odds: '3.13', stakeMinor: '1000', order: [2, 0, 1] }
+  expect(told('race-bet', { bet, selection, ...race })).toEqual({ payoutMinor })
+  expect(refused('race-bet', { bet, selection: [...selection, 3], ...race })).toBe('selection')
+})

@@ -14,8 +14,8 @@ import type { TableSpeed } from './shared/table-rules.ts'
  */
 export interface GameTitle {
   readonly names: { readonly vi: string; readonly en: string }
-  /** Arcade, bingo and its family, table games, video poker; or a table of the live casino. */
-  readonly category: 'AC' | 'BG' | 'TG' | 'VP' | 'LIVE'
+  /** Arcade, bingo and its family, table games, video poker; a table of the live casino; or of races and matches. */
+  readonly category: 'AC' | 'BG' | 'TG' | 'VP' | 'LIVE' | 'SPORTS'
   /** Slug of the studio, as packages/art lists it. */
   readonly provider: string
   /** How its tile is drawn, by the names of packages/art; absent where the tile has art direction of its own there. */

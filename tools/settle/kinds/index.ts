@@ -4,6 +4,7 @@ import { blackjackKinds } from './blackjack.ts'
 import { drawKinds } from './draws.ts'
 import { lotteryKinds } from './lottery.ts'
 import { poolKinds } from './pools.ts'
+import { raceKinds } from './races.ts'
 import { rouletteKinds } from './roulette.ts'
 import { spotTableKinds } from './spot-tables.ts'
 import { tableKinds } from './tables.ts'
@@ -19,5 +20,6 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     ...drawKinds,
     ...lotteryKinds,
     ...poolKinds,
+    ...raceKinds,
   ].map((kind) => [kind.name, kind]),
 )

@@ -47,6 +47,7 @@ export function listSharedTitles(games: readonly SharedTitle['rules'][], texts: 
     return {
       kind: 'shared',
       ...shownAs(rules.id, title),
+      category: categoryOf(title),
       live: title.live,
       table: openTable,
       rules,
@@ -65,6 +66,10 @@ function titleOf(rulesId: string): GameTitle {
   return title
 }
 
+/** Games of chance are told apart by their sub-category. */
+const categoryOf = ({ category }: GameTitle): SharedTitle['category'] =>
+  category === 'LIVE' || category === 'SPORTS' ? category : 'RNG'
+
 /** How the lobby shows a game that is no slot. */
 const shownAs = (gameId: string, { names, category, provider, live }: GameTitle) => ({
   gameId,
@@ -72,7 +77,7 @@ const shownAs = (gameId: string, { names, category, provider, live }: GameTitle)
   provider: providerOf(provider),
   // A table of the live casino is known by who deals.
   theme: live?.dealer ?? 'fair',
-  subCategory: category === 'LIVE' ? undefined : category,
+  subCategory: category === 'LIVE' || category === 'SPORTS' ? undefined : category,
   images: { tile: `tile/${gameId}` as const },
   isNew: true,
   // After the slots, whose tiles are drawn by hand.

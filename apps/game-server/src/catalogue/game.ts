@@ -80,6 +80,8 @@ export interface TableFacts extends Pick<VendorTable, 'speed' | 'tier' | 'langua
 export interface SharedTitle extends Title {
   kind: 'shared'
   subCategory: InstantTitle['subCategory']
+  /** Where the lobby shows it. */
+  category: VendorGame['category']
   /** Of a table of the live casino. */
   live: LiveLook | undefined
   table: TableFacts

@@ -1,0 +1,5 @@
+import type { TableRules } from '../../shared/table-rules.ts'
+import { dogRaces, horseRaces } from './race-kind.ts'
+import { raceTable } from './races.ts'
+
+export const tables: readonly TableRules[] = [raceTable(dogRaces), raceTable(horseRaces)]

@@ -1,0 +1,68 @@
+/** Names as they are called in Vietnamese and in every other language. No animal or person is meant. */
+export type RunnerNames = { readonly vi: string; readonly en: string }
+
+const named = (list: readonly (readonly [vi: string, en: string])[]): readonly RunnerNames[] =>
+  list.map(([vi, en]) => ({ vi, en }))
+
+/** The strongest first: in every race the stronger of two runners is the one more likely to win. */
+export const dogs = named([
+  ['Sao Chổi', 'Comet'],
+  ['Gió Mùa', 'Monsoon'],
+  ['Tia Chớp', 'Flash'],
+  ['Vó Bạc', 'Silver Paw'],
+  ['Đèn Kéo Quân', 'Lantern Spin'],
+  ['Mưa Rào', 'Cloudburst'],
+  ['Bánh Đà', 'Flywheel'],
+  ['Trăng Khuyết', 'Crescent'],
+  ['Cò Súng Nước', 'Water Pistol'],
+  ['Hoa Cải', 'Mustard Bloom'],
+  ['Còi Tàu', 'Train Whistle'],
+  ['Pháo Giấy', 'Confetti'],
+  ['Kẹo Kéo', 'Taffy'],
+  ['Nắng Hanh', 'Dry Sun'],
+  ['Chong Chóng', 'Pinwheel'],
+  ['Mây Bông', 'Cotton Cloud'],
+  ['Đu Quay', 'Ferris'],
+  ['Bắp Rang', 'Popcorn'],
+  ['Trống Ếch', 'Toy Drum'],
+  ['Lồng Đèn', 'Paper Lamp'],
+  ['Kẹo Bông', 'Candy Floss'],
+  ['Vé Số Lẻ', 'Odd Ticket'],
+  ['Bóng Bay', 'Balloon'],
+  ['Ngủ Trưa', 'Siesta'],
+])
+
+export const horses = named([
+  ['Đại Lộ', 'Grand Avenue'],
+  ['Hừng Đông', 'Daybreak'],
+  ['Bão Cát', 'Sandstorm'],
+  ['Vương Miện Giấy', 'Paper Crown'],
+  ['Sóng Thần Gỗ', 'Wooden Wave'],
+  ['Nhịp Trống', 'Drumbeat'],
+  ['Ngựa Vòng', 'Carousel'],
+  ['Thép Xanh', 'Blue Steel'],
+  ['Cánh Buồm', 'Topsail'],
+  ['Hải Đăng', 'Lighthouse'],
+  ['Sương Muối', 'Hoarfrost'],
+  ['Cầu Vồng', 'Rainbow'],
+  ['Đồng Hồ Cát', 'Hourglass'],
+  ['Mật Ong', 'Honeycomb'],
+  ['Vầng Dương', 'Sundial'],
+  ['Phượng Gỗ', 'Timber Phoenix'],
+  ['Kim Tuyến', 'Tinsel'],
+  ['Hạt Dẻ', 'Chestnut'],
+  ['Sông Ngân', 'Milky Way'],
+  ['Bạch Dương', 'Birch'],
+  ['Thủy Triều', 'High Tide'],
+  ['Dải Lụa', 'Silk Ribbon'],
+  ['Chuông Gió', 'Wind Chime'],
+  ['Lá Phong', 'Maple Leaf'],
+  ['Đá Cuội', 'Pebble'],
+  ['Bờ Kè', 'Seawall'],
+  ['Trà Sen', 'Lotus Tea'],
+  ['Mùa Gặt', 'Harvest'],
+  ['Kèn Đồng', 'Brass Horn'],
+  ['Rơm Vàng', 'Golden Straw'],
+  ['Ghế Mây', 'Rattan Chair'],
+  ['Thong Thả', 'No Hurry'],
+])
