@@ -13,8 +13,8 @@ const lastSeconds = 3
 const wholeMs = 27_000
 const wholeStageMs = 15_000
 
-/** Where the round stands: how long chips are taken, or what is being done. */
-export function Countdown() {
+/** Where the round stands: how long chips are taken, or what is being done; `running` says what a run is called. */
+export function Countdown({ running }: { running?: string }) {
   const { t } = useTranslation()
   const table = useLiveState((state) => state.table)
   const nowMs = useClock()
@@ -25,6 +25,7 @@ export function Countdown() {
   const closesMs = isStage ? (round?.stage?.closesMs ?? 0) : (round?.closesMs ?? 0)
   const leftMs = isTimed ? Math.max(0, closesMs - nowMs) : 0
   const seconds = Math.ceil(leftMs / 1_000)
+  const runWords = phase === 'running' ? running : undefined
   // A stage is never played faster: people need as long as ever.
   const lit = Math.ceil(bulbs * Math.min(1, isStage ? leftMs / wholeStageMs : (leftMs * tempo) / wholeMs))
   return (
@@ -41,7 +42,9 @@ export function Countdown() {
         <b aria-hidden="true">{isTimed ? seconds : '•'}</b>
       </span>
       <span className="min-w-0">
-        <b aria-live="polite">{stopWords(t, table) ?? (isStage ? stageWords(t, isMine) : phaseWords(t, phase))}</b>
+        <b aria-live="polite">
+          {stopWords(t, table) ?? (isStage ? stageWords(t, isMine) : runWords) ?? phaseWords(t, phase)}
+        </b>
         {round && <small>{t('live.round', { number: round.number })}</small>}
       </span>
     </div>

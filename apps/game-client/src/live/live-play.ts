@@ -78,6 +78,13 @@ export class LivePlay extends TableDesk<LiveState> {
     this.screen.set({ chipMinor })
   }
 
+  /** One chip more on a place. */
+  put(spot: string, minor: bigint): void {
+    buzz(this.isCalm())
+    this.sound.play('click')
+    this.pad.put(spot, minor)
+  }
+
   /** Lays chips so that these lie there. */
   lay(chips: ReadonlyMap<string, bigint>): void {
     buzz(this.isCalm())

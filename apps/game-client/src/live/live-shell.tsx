@@ -1,5 +1,5 @@
-import { cx, Icon } from '@fairground/ui'
-import { SessionCard, shortHash } from '@fairground/vendor-ui'
+import { cx } from '@fairground/ui'
+import { SessionCard } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
 import '../instant/instant.css'
 import { InstantSign } from '../instant/instant-sign.tsx'
@@ -18,6 +18,7 @@ import { LiveResult } from './live-result.tsx'
 import { LiveRoads } from './live-roads.tsx'
 import { LiveScene } from './live-scene.tsx'
 import { PlayerList } from './player-list.tsx'
+import { Seal } from './seal.tsx'
 import { useMoving } from './use-moving.ts'
 
 /** A table of the live casino: the studio, the places, chips, roads, and who is there. Data attributes tell its public state. */
@@ -87,20 +88,6 @@ function Rail({ game: { Decisions } }: { game: LiveGame }) {
       inert={isWatching}
     >
       {rail ?? <ChipRail />}
-    </section>
-  )
-}
-
-/** What the round was locked with, before anybody bet. */
-function Seal({ onVerify }: { onVerify: () => void }) {
-  const { t } = useTranslation()
-  const round = useLiveState((state) => state.table.round)
-  return (
-    <section className="live-card live-seal">
-      <h2>{round && t('instant.round.lock', { number: round.number })}</h2>
-      <button type="button" className="focus-ring" onClick={onVerify}>
-        <Icon name="icon-[ph--seal-check-duotone]" /> <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
-      </button>
     </section>
   )
 }

@@ -35,6 +35,12 @@ test('a sale is shorter, but long enough to bet', () => {
   expect(sales.every(([, ms]) => ms >= 6_000)).toBe(true)
 })
 
+test('a result that stays long is shorter, but long enough to see', () => {
+  const results = sharedGames.map((rules) => [rules.resultMs, atTempo(rules, 10).resultMs] as const)
+  for (const [ruledMs, ms] of results) expect(ms).toBe(Math.max(Math.min(ruledMs, 6_000), ruledMs / 10))
+  expect(Math.max(...results.map(([, ms]) => ms))).toBe(6_000)
+})
+
 test('at its own tempo a game is left as it is', () => {
   for (const rules of sharedGames) expect(atTempo(rules, 1)).toBe(rules)
 })

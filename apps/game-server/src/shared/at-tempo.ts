@@ -3,7 +3,7 @@ import type { SharedTitle } from '../catalogue/game.ts'
 type SharedRules = SharedTitle['rules']
 type Stages = NonNullable<SharedRules['stages']>
 
-/** Bets need this long, however fast the run. */
+/** Bets need this long, however fast the run, and so does a long result. */
 const betMsMin = 6_000
 
 /**
@@ -18,6 +18,7 @@ export function atTempo(rules: SharedRules, tempo: number): SharedRules {
   return {
     ...rules,
     schedule: (nowMs, speed) => ({ closesAtMs: nowMs + saleMs(schedule(nowMs, speed).closesAtMs - nowMs, tempo) }),
+    resultMs: saleMs(rules.resultMs, tempo),
     runMs: (outcome, hands) => real(runMs(outcome, hands)),
     ...(rules.stages && { stages: stagesAt(rules.stages, real) }),
     shownAt: (moment) => shownAt(ruled(moment)),

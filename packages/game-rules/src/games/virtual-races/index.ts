@@ -1,6 +1,7 @@
 export {
   type RaceBet,
   type RaceCard,
+  type RacePrices,
   raceBets,
   raceCard,
   racePrices,

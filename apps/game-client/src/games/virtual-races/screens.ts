@@ -1,0 +1,4 @@
+export const tableScreens = {
+  'virtual-dogs': () => import('./live.tsx'),
+  'virtual-horses': () => import('./live.tsx'),
+}
