@@ -25,6 +25,7 @@ import type sicBo from '../locales/vi/games/sic-bo.json'
 import type threeCardPoker from '../locales/vi/games/three-card-poker.json'
 import type tower from '../locales/vi/games/tower.json'
 import type videoPoker from '../locales/vi/games/video-poker.json'
+import type virtualLeague from '../locales/vi/games/virtual-league.json'
 import type virtualRaces from '../locales/vi/games/virtual-races.json'
 import type wheel from '../locales/vi/games/wheel.json'
 import type xocDia from '../locales/vi/games/xoc-dia.json'
@@ -55,6 +56,7 @@ export type GameTexts = typeof andarBahar &
   typeof threeCardPoker &
   typeof tower &
   typeof videoPoker &
+  typeof virtualLeague &
   typeof virtualRaces &
   typeof wheel &
   typeof xocDia

@@ -31,6 +31,7 @@ import { tableScreens as dragonTigerTableScreens } from './dragon-tiger/screens.
 import { tableScreens as fanTanTableScreens } from './fan-tan/screens.ts'
 import { tableScreens as rouletteTableScreens } from './roulette/screens.ts'
 import { tableScreens as sicBoTableScreens } from './sic-bo/screens.ts'
+import { tableScreens as virtualLeagueTableScreens } from './virtual-league/screens.ts'
 import { tableScreens as virtualRacesTableScreens } from './virtual-races/screens.ts'
 import { tableScreens as xocDiaTableScreens } from './xoc-dia/screens.ts'
 
@@ -70,6 +71,7 @@ export const tableScreens = {
   ...fanTanTableScreens,
   ...rouletteTableScreens,
   ...sicBoTableScreens,
+  ...virtualLeagueTableScreens,
   ...virtualRacesTableScreens,
   ...xocDiaTableScreens,
 }
@@ -88,6 +90,7 @@ export const screenFolders = {
   'sic-bo': { ...sicBoScreens, ...sicBoTableScreens },
   'three-card-poker': threeCardPokerScreens,
   'video-poker': videoPokerScreens,
+  'virtual-league': virtualLeagueTableScreens,
   'virtual-races': virtualRacesTableScreens,
   'xoc-dia': xocDiaTableScreens,
   baccarat: { ...baccaratScreens, ...baccaratTableScreens },

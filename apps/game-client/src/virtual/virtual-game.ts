@@ -9,5 +9,5 @@ export interface VirtualGame {
   /** Rounds that are over. */
   Past: ComponentType
   /** What is said while the round runs, as a key of the game's texts. */
-  running: 'instant.races.running'
+  running: 'instant.races.running' | 'instant.virtual-league.running'
 }

@@ -35,6 +35,7 @@ import { tables as dragonTigerTables } from './dragon-tiger/game.ts'
 import { tables as fanTanTables } from './fan-tan/game.ts'
 import { tables as rouletteTables } from './roulette/game.ts'
 import { tables as sicBoTables } from './sic-bo/game.ts'
+import { tables as virtualLeagueTables } from './virtual-league/game.ts'
 import { tables as virtualRacesTables } from './virtual-races/game.ts'
 import { tables as xocDiaTables } from './xoc-dia/game.ts'
 
@@ -75,6 +76,7 @@ export const tables: readonly TableRules[] = [
   ...fanTanTables,
   ...rouletteTables,
   ...sicBoTables,
+  ...virtualLeagueTables,
   ...virtualRacesTables,
   ...xocDiaTables,
 ]

@@ -33,6 +33,7 @@ import { tableProofs as dragonTigerTableProofs } from './dragon-tiger/proof.ts'
 import { tableProofs as fanTanTableProofs } from './fan-tan/proof.ts'
 import { tableProofs as rouletteTableProofs } from './roulette/proof.ts'
 import { tableProofs as sicBoTableProofs } from './sic-bo/proof.ts'
+import { tableProofs as virtualLeagueTableProofs } from './virtual-league/proof.ts'
 import { tableProofs as virtualRacesTableProofs } from './virtual-races/proof.ts'
 import { tableProofs as xocDiaTableProofs } from './xoc-dia/proof.ts'
 
@@ -73,6 +74,7 @@ export const tableProofs: Readonly<Record<string, TableProof>> = {
   ...fanTanTableProofs,
   ...rouletteTableProofs,
   ...sicBoTableProofs,
+  ...virtualLeagueTableProofs,
   ...virtualRacesTableProofs,
   ...xocDiaTableProofs,
 }

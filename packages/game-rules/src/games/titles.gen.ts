@@ -28,6 +28,7 @@ import { titles as sicBoTitles } from './sic-bo/title.ts'
 import { titles as threeCardPokerTitles } from './three-card-poker/title.ts'
 import { titles as towerTitles } from './tower/title.ts'
 import { titles as videoPokerTitles } from './video-poker/title.ts'
+import { titles as virtualLeagueTitles } from './virtual-league/title.ts'
 import { titles as virtualRacesTitles } from './virtual-races/title.ts'
 import { titles as wheelTitles } from './wheel/title.ts'
 import { titles as xocDiaTitles } from './xoc-dia/title.ts'
@@ -60,6 +61,7 @@ export const gameTitles: GameTitles = {
   ...threeCardPokerTitles,
   ...towerTitles,
   ...videoPokerTitles,
+  ...virtualLeagueTitles,
   ...virtualRacesTitles,
   ...wheelTitles,
   ...xocDiaTitles,

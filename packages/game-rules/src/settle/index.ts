@@ -22,11 +22,12 @@ export { drawKeno80, settleKeno80 } from '../games/keno-80/keno-80.ts'
 export { type Keno80Side, keno80PicksMax } from '../games/keno-80/keno-80-tables.ts'
 export { rouletteGross } from '../games/roulette/roulette.ts'
 export { type RaceBet, winsRace } from '../games/virtual-races/race-card.ts'
-export { priceX100, raceChances } from '../games/virtual-races/race-prices.ts'
+export { raceChances } from '../games/virtual-races/race-prices.ts'
 export { payoutMinor } from '../instant/multiplier.ts'
 export { readCard } from '../parts/cards/card-text.ts'
 export { writeCard } from '../parts/cards/write-card.ts'
 export { settleMatchedPool } from '../parts/pools/matched-pool.ts'
+export { priceX100 } from '../parts/prices/price-x100.ts'
 export { type GoodRoad, goodRoads, goodRoadsOf } from '../parts/roads/good-roads.ts'
 export {
   bigRoad,

@@ -34,12 +34,8 @@ export class SlipBook {
   /** Whether the chips fit: within the cap, or where they make the worst no worse. */
   accepts(chips: Chips, capMinor: bigint): boolean {
     const added = this.costsOf(chips)
-    let [before, after] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
-    for (let index = 0; index < this.costs.length; index += 1) {
-      const cost = this.costs[index] ?? 0
-      before = Math.max(before, cost)
-      after = Math.max(after, cost + (added[index] ?? 0))
-    }
+    const before = this.worstOf(this.costs)
+    const after = this.worstOf(this.costs.map((cost, index) => cost + (added[index] ?? 0)))
     return after <= Number(capMinor) || after <= before
   }
 
@@ -64,12 +60,24 @@ export class SlipBook {
     return [...this.waiting.keys()]
   }
 
-  /** The greatest cost, below 0 where the house keeps something whatever comes, and its class. */
+  /** The greatest cost, below 0 where the house keeps something whatever comes, and the class that costs most. */
   worst(): { worstMinor: bigint; worstClass: number } {
     let worstClass = 0
     for (let index = 1; index < this.costs.length; index += 1)
       if ((this.costs[index] ?? 0) > (this.costs[worstClass] ?? 0)) worstClass = index
-    return { worstMinor: BigInt(this.costs[worstClass] ?? 0), worstClass }
+    return { worstMinor: BigInt(this.worstOf(this.costs)), worstClass }
+  }
+
+  /** What the round may cost: each block of classes comes to its own worst. */
+  private worstOf(costs: Float64Array): number {
+    const size = costs.length / (this.exposure.blockCount ?? 1)
+    let worst = 0
+    for (let from = 0; from < costs.length; from += size) {
+      let most = Number.NEGATIVE_INFINITY
+      for (let index = from; index < from + size; index += 1) most = Math.max(most, costs[index] ?? 0)
+      worst += most
+    }
+    return worst
   }
 
   private release(roundId: string): Chips | undefined {

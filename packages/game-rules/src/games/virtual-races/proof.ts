@@ -19,7 +19,9 @@ export const raceSheet = ({ fields, placed }: RaceKind): SheetRow[] =>
 
 const proofOf = (kind: RaceKind): TableProof => ({
   sheet: () => raceSheet(kind),
-  maxWinX: Math.ceil(Math.max(...raceSheet(kind).map(mostX))),
+  get maxWinX() {
+    return Math.ceil(Math.max(...raceSheet(kind).map(mostX)))
+  },
   longBets: () => playedOf(kind).map((spot) => longBet(kind, spot)),
 })
 

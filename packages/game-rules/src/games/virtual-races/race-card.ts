@@ -1,7 +1,8 @@
 import { commitOf, createStream } from '@fairground/fairness'
 import { fraction } from '../../exact/fraction.ts'
+import { priceX100 } from '../../parts/prices/price-x100.ts'
 import type { RaceKind } from './race-kind.ts'
-import { priceX100, raceChances } from './race-prices.ts'
+import { raceChances } from './race-prices.ts'
 
 /** Who runs, by gate, and how likely each is to win: known before anybody bets. */
 export type RaceCard = {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { fraction, writeFraction } from '../../exact/fraction.ts'
 import { seededDraws } from '../../instant/test/seeded-draws.ts'
+import { priceX100 } from '../../parts/prices/price-x100.ts'
 import { raceSheet } from './proof.ts'
 import { raceBets, racePrices, raceReturns, readRaceSpot, winsRace } from './race-card.ts'
 import { raceKinds } from './race-kind.ts'
-import { priceX100, raceChances } from './race-prices.ts'
+import { raceChances } from './race-prices.ts'
 import { drawRace } from './race-run.ts'
 
 /** All orders of these, one by one. */

@@ -1,4 +1,4 @@
-import { dividedBy, type Fraction, fraction, plus, times } from '../../exact/fraction.ts'
+import { type Fraction, fraction, plus, times } from '../../exact/fraction.ts'
 
 /** The chance of each bet of a race, by the runner or runners that it names: exact, from all orders of the first three. */
 export type RaceChances = {
@@ -33,19 +33,7 @@ export function raceChances(weights: readonly number[], placed: number): RaceCha
   return { win, place, forecast, tricast }
 }
 
-/**
- * What a bet with this chance pays, in hundredths of the stake: floor(100 · rate / chance). Undefined where that is below
- * 1.01: such a price is not offered.
- */
-export function priceX100(chance: Fraction, rate: Fraction): number | undefined {
-  const { num, den } = dividedBy(rate, chance)
-  const x100 = Number((num * hundred) / den)
-  return x100 < leastX100 ? undefined : x100
-}
-
 const none = fraction(0)
-const hundred = 100n
-const leastX100 = 101
 
 const at = (weights: readonly number[], runner: number): number => weights[runner] ?? 0
 const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0)

@@ -6,6 +6,11 @@ import type { SpotBet } from './spot-bet.ts'
 /** What the chips of one round cost the house in each class of outcomes. Source: games.md §4.8. */
 export type Exposure<Outcome = unknown> = {
   readonly classCount: number
+  /**
+   * Classes stand in so many blocks of the same size, which come independently of each other: the worst of a round is the sum
+   * of the worst of each. One block where it is left out.
+   */
+  readonly blockCount?: number
   /** Adds payouts less stakes of the chips to every class, in minor units: `factor` -1 takes them away again. */
   add(costs: Float64Array, chips: readonly SpotBet[], factor?: 1 | -1): void
   /** One outcome of the class: it stands for all of them. */

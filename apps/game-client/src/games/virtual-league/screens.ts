@@ -1,0 +1,3 @@
+export const tableScreens = {
+  'virtual-league': () => import('./live.tsx'),
+}
