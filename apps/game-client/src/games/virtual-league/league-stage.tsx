@@ -15,7 +15,7 @@ export function LeagueStage() {
   const { chips } = useChips()
   if (!day) return <div className="league-hall" />
   return (
-    <div className="league-hall">
+    <div className="league-hall" data-begun={play.hasBegun}>
       <p className="league-day">
         <span>
           {t('instant.virtual-league.season', { season: day.season })} ·{' '}
