@@ -131,7 +131,7 @@ function Scores({
           name={`${name}, ${label}`}
           places={places}
         >
-          <bdi dir={bet === 'score-other' ? undefined : 'ltr'}>{label}</bdi>
+          {label}
         </PriceButton>
       ))}
     </div>

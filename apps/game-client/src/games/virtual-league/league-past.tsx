@@ -68,7 +68,7 @@ function DayResults({ day: { card, result } }: { day: LeagueOutcome }) {
         {card.matches.map(([home, away], match) => (
           <li key={`${home}-${away}`}>
             <span>{nameOf(home)}</span>
-            <b dir="ltr">{result.scores[match]?.join(' – ')}</b>
+            <b>{result.scores[match]?.join(' – ')}</b>
             <span>{nameOf(away)}</span>
           </li>
         ))}

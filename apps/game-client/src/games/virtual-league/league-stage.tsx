@@ -69,7 +69,7 @@ function MatchLine({ home, away, match, play, isBet }: MatchLineProps) {
         <ClubBadge club={home} name={nameOf(home)} />
       </span>
       <span className="league-score">
-        <b key={goal ? `${goal.minute}-${score.join('-')}` : 'none'} className={cx(isNew && 'is-goal')} dir="ltr">
+        <b key={goal ? `${goal.minute}-${score.join('-')}` : 'none'} className={cx(isNew && 'is-goal')}>
           {play.hasBegun ? `${score[0]} – ${score[1]}` : '–'}
         </b>
         <small>{goal && `${goal.minute}′`}</small>
