@@ -58,21 +58,30 @@ function dealt(shoe: CommonShoe): readonly InstantEvent[] {
 /** What was decided by how many, and the one card that it brought. */
 function shut(hands: readonly Hand<SlipBet>[], shoe: CommonShoe, stage: number): readonly InstantEvent[] {
   const chosen: Record<string, number> = {}
-  for (const hand of hands) {
-    const wish = asks(hand, shoe, stage).length > 0 && hand.wishes[stage - 1]
+  for (const { wishes } of hands) {
+    const wish = wishes[stage - 1]
     if (wish) chosen[wish] = (chosen[wish] ?? 0) + 1
   }
   const told = { type: 'shut', stage, chosen }
   if (stage === insuranceStages(shoe)) return [told, peeked(shoe)]
-  const drawn = (shutStages: number) => Math.max(0, ...hands.map((hand) => drawnOf(hand, shoe, shutStages)))
-  const [before, now] = [drawn(stage - 1), drawn(stage)]
+  const [before, now] = [mostDrawn(hands, shoe, stage - 1), mostDrawn(hands, shoe, stage)]
   return now === before ? [told] : [told, { type: 'dealt', to: 'common', card: shoe.front[4 + before] ?? 0 }]
 }
 
-const peeked = (shoe: CommonShoe): InstantEvent => ({ type: 'peeked', isBlackjack: dealerHasNatural(shoe) })
+/** How many cards lie open: of thousands of hands only those that were decided differently are played. */
+function mostDrawn(hands: readonly Hand<SlipBet>[], shoe: CommonShoe, stages: number): number {
+  const played = new Set<string>()
+  let most = 0
+  for (const hand of hands) {
+    const decided = hand.wishes.slice(0, stages).join()
+    if (played.has(decided) || !hasBox(hand)) continue
+    played.add(decided)
+    most = Math.max(most, playAt(hand, shoe, stages).drawn)
+  }
+  return most
+}
 
-const drawnOf = (hand: Hand<SlipBet>, shoe: CommonShoe, stages: number): number =>
-  hasBox(hand) ? playAt(hand, shoe, stages).drawn : 0
+const peeked = (shoe: CommonShoe): InstantEvent => ({ type: 'peeked', isBlackjack: dealerHasNatural(shoe) })
 
 const playAt = ({ wishes }: Hand<SlipBet>, shoe: CommonShoe, stages: number) => playAfter(shoe, wishes, stages)
 
