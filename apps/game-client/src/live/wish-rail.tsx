@@ -40,15 +40,19 @@ export function WishRail({ desk, wishes, silence, advised, children }: WishRailP
       <div className="wish-head">
         <StageClock />
         <Status state={state} wishes={wishes} silence={silence} />
-        {children}
       </div>
       {asked.length > 0 && (
-        <fieldset className="wish-buttons" aria-label={t('live.stage.yours')}>
+        <fieldset
+          className="wish-buttons"
+          aria-label={t('live.stage.yours')}
+          style={{ ['--wishes' as string]: asked.length > rowMax ? asked.length / 2 : asked.length }}
+        >
           {asked.map((wish) => (
             <WishButton key={wish.wish} {...wish} state={state} isAdvised={advised === wish.wish} canWish={canWish} />
           ))}
         </fieldset>
       )}
+      <div className="wish-extra">{children}</div>
     </div>
   )
 }
@@ -98,6 +102,7 @@ function Status({ state, wishes, silence }: StatusProps) {
   const { t, i18n } = useTranslation()
   const labelOf = (wish: string | null | undefined) => wishes.find((one) => one.wish === wish)?.label ?? ''
   const { view, sending, refusal } = state
+  const isAsked = useLiveState(({ table }) => table.round?.stage !== undefined)
   const lost = refusal ?? (isLost(state) && { wish: view?.wish, code: view?.raise?.code ?? 'OTHER' })
   if (lost && lost.code !== 'WISH_STANDS') {
     const why = t(i18n.exists(`refused.${lost.code}.title`) ? `refused.${lost.code}.title` : 'refused.OTHER.title')
@@ -115,6 +120,7 @@ function Status({ state, wishes, silence }: StatusProps) {
   }
   const words = () => {
     if (sending !== undefined) return t('live.stage.sending', { wish: labelOf(sending) })
+    if (!isAsked) return t('live.phase.running')
     if (!view || view.asks.length === 0) return t('live.stage.waiting')
     if (isStanding(state)) return t('live.stage.stands', { wish: labelOf(view.wish) })
     return view.wish === null
@@ -154,6 +160,8 @@ function ClockBar({ leftMs }: { leftMs: number }) {
 }
 
 const lastSeconds = 3
+/** Buttons beside each other on a phone. */
+const rowMax = 3
 const nothing = 0n
 
 /** A wish whose raise was not taken does not count. */

@@ -1,7 +1,7 @@
 import { blackjackValue, type CommonHand, handValue } from '@fairground/game-rules/games/blackjack'
 import type { TableSettledEvent } from '@fairground/game-rules/instant'
 import { cx } from '@fairground/ui'
-import { Cash } from '@fairground/vendor-ui'
+import { useCashText } from '@fairground/vendor-ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../../instant/table/table.css'
@@ -101,6 +101,7 @@ const endsOf = (round: TableBoardProps['round']): readonly End[] => {
 /** What every stake came to: the hand, or both, the insurance, and the side bets. */
 function Ends({ ends }: { ends: readonly End[] }) {
   const { t } = useTranslation()
+  const cash = useCashText()
   const isSplit = ends.some(({ spot }) => spot === 'split')
   const labels: Readonly<Record<string, string>> = {
     box: isSplit ? t('instant.live-blackjack.hand', { number: 1 }) : t('instant.live-blackjack.box'),
@@ -115,7 +116,7 @@ function Ends({ ends }: { ends: readonly End[] }) {
         const net = BigInt(payoutMinor) - BigInt(stakeMinor)
         return (
           <li key={spot} className={cx(net > nothing && 'is-won', net < nothing && 'is-lost')}>
-            {labels[spot]} <Cash minor={net} signed />
+            {labels[spot]} <bdi>{`${net > nothing ? '+' : ''}${cash(net)}`}</bdi>
           </li>
         )
       })}

@@ -10,10 +10,7 @@ const order = ['7', '8', '9', '0', '1', 'N', 'X'] as const
 /** What the dealer has made of the last rounds, and of the session. */
 export function DealerPast({ marks }: { marks: string }) {
   const { t } = useTranslation()
-  const wordOf = (mark: string): string => {
-    if (mark === 'X') return t('instant.live-blackjack.bust')
-    return mark === 'N' ? 'BJ' : `${mark === '0' || mark === '1' ? 2 : 1}${mark}`
-  }
+  const wordOf = (mark: string) => (mark === 'X' ? t('instant.live-blackjack.bust') : faceOf(mark))
   const all = [...marks]
   const newest = all.slice(-shownMax).toReversed()
   const title = t('instant.live-blackjack.totals', { number: shownMax })
@@ -36,7 +33,7 @@ export function DealerPast({ marks }: { marks: string }) {
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: boxes stay, totals move through them
                 <b key={index} data-tone={mark && toneOf(mark)}>
-                  {mark && wordOf(mark)}
+                  {mark && faceOf(mark)}
                 </b>
               )
             })}
@@ -55,7 +52,7 @@ export function DealerPast({ marks }: { marks: string }) {
                   data-tone={toneOf(mark)}
                   style={{ ['--part' as string]: countOf(all, mark) / most }}
                 />
-                <span>{wordOf(mark)}</span> <b>{countOf(all, mark)}</b>
+                <span>{faceOf(mark)}</span> <b>{countOf(all, mark)}</b>
               </li>
             ))}
           </ul>
@@ -63,6 +60,11 @@ export function DealerPast({ marks }: { marks: string }) {
       </div>
     </section>
   )
+}
+
+function faceOf(mark: string): string {
+  if (mark === 'X') return '22+'
+  return mark === 'N' ? 'BJ' : `${mark === '0' || mark === '1' ? 2 : 1}${mark}`
 }
 
 const countOf = (marks: readonly string[], wanted: string): number => marks.filter((mark) => mark === wanted).length
