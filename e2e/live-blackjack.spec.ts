@@ -1,4 +1,4 @@
-import { text } from '@fairground/i18n/texts'
+import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { openHistory } from './support/open-history.ts'
@@ -22,7 +22,7 @@ test('a hand that everybody holds is decided by keys, outlives a reload, and tel
   await playToEnd(again, `${round}`)
   const history = await openHistory(again)
   await history
-    .getByRole('button', { name: text('game:history.verify') })
+    .getByRole('button', { name: textStart('game:history.verify') })
     .first()
     .click()
   await expect(again.getByRole('dialog').getByText(text('instant:instant.check.events'))).toBeVisible()
