@@ -5,7 +5,7 @@ const waitMsMax = 30_000
 /** A client's line to a server of socket.io. */
 export interface LeanLine {
   /** Sends an event and resolves to its acknowledgement. @throws when none comes, or the line breaks */
-  ask(event: string, input?: object): Promise<unknown>
+  ask(event: string, input?: object | string): Promise<unknown>
   close(): void
 }
 

@@ -1,5 +1,6 @@
 import { catalogueRoutes, staffCatalogueRoutes, tableRoutes } from './features/games/catalogue/index.ts'
 import { jackpotRoutes, staffJackpotRoutes } from './features/games/jackpots/index.ts'
+import { liveTables } from './features/games/live-tables/index.ts'
 import { lotteryRoutes } from './features/games/lottery/index.ts'
 import { launchRoutes } from './features/games/play/index.ts'
 import { resultRoutes } from './features/games/results/index.ts'
@@ -91,7 +92,7 @@ export const portalRouter = {
   agentContracts: contractRoutes,
   loyalty: { ...rebateRoutes, ...vipRoutes },
   catalogue: { ...catalogueRoutes, ...launchRoutes, ...resultRoutes },
-  tables: tableRoutes,
+  tables: { ...tableRoutes, liveTables },
   lottery: lotteryRoutes,
   jackpots: jackpotRoutes,
   sharedRounds: sharedRoundRoutes,

@@ -78,7 +78,7 @@ export class TestVendor {
   pools: VendorPool[] = []
   /** What its rounds returned, by the moment from which it is asked. */
   returns: (from: string) => VendorReturn[] = () => []
-  /** What it answers at further addresses of the studio, by path; nothing known there is UNKNOWN_CALL. */
+  /** What it answers, or what says it, at further addresses of the studio, by path; nothing known there is UNKNOWN_CALL. */
   readonly tells = new Map<string, unknown>()
   /** Addresses of those whose answers get lost: the call is heard, and nobody knows. */
   readonly lost = new Set<string>()
@@ -117,7 +117,8 @@ export class TestVendor {
       this.#app.all(path, async (request, reply) => {
         this.heard.push({ path: request.url, body: request.body })
         if (this.lost.has(request.url)) return reply.code(502).type('text/html').send('<h1>502</h1>')
-        return this.#answer(request.headers, reply, this.tells.get(request.url) ?? { code: 'UNKNOWN_CALL' })
+        const told = this.tells.get(request.url) ?? { code: 'UNKNOWN_CALL' }
+        return this.#answer(request.headers, reply, typeof told === 'function' ? told() : told)
       })
     for (const path of ['/transactions', '/wallet/*'])
       this.#app.all(path, async (request, reply) => {

@@ -2,6 +2,7 @@ import type { LiveEvents } from '@fairground/contract'
 import type { Socket } from 'socket.io-client'
 
 const path = '/live'
+const answerMsMax = 5_000
 const reconnectMsMin = 1_000
 const reconnectMsMax = 30_000
 /** Repeatedly refused callers wait longer each time. */
@@ -11,6 +12,9 @@ const refusedMsMax = 10 * 60_000
 export type LiveHandlers<Events = LiveEvents> = { [Type in keyof Events]?: (value: Events[Type]) => void }
 
 export interface LiveConnection {
+  /** What the server answers to that name; undefined where it does not, or there is no line. */
+  ask(name: string, ...values: unknown[]): Promise<unknown>
+  send(name: string): void
   close(): void
 }
 
@@ -67,6 +71,14 @@ export function connectLive<Events extends object = LiveEvents>({
   }
   void open()
   return {
+    ask: async (name, ...values) =>
+      socket?.connected
+        ? socket
+            .timeout(answerMsMax)
+            .emitWithAck(name, ...values)
+            .catch(() => undefined)
+        : undefined,
+    send: (name) => void (socket?.connected && socket.emit(name)),
     close() {
       isClosed = true
       socket?.close()

@@ -35,6 +35,16 @@ export interface LiveLook {
   readonly prop: 'cards' | 'dice' | 'wheel' | 'bowl' | 'beads'
   /** What is dealt, as lists of tables are narrowed; absent where it is none of these. */
   readonly category?: 'baccarat' | 'sicbo' | 'roulette' | 'dragonTiger' | 'blackjack'
+  /** What the marks of `markOf` stand for, for lobbies that know no rules; absent where the table keeps no road. */
+  readonly letters?: readonly RoadLetter[]
+}
+
+/** Sides are as the roads of the frame have them; a letter without one stands for a single result, as a number. */
+export interface RoadLetter {
+  readonly mark: string
+  readonly tone: 'red' | 'blue' | 'green' | 'gold' | 'black'
+  readonly side?: 'a' | 'b' | 'tie'
+  readonly names: { readonly vi?: string; readonly en: string }
 }
 
 /** A further table that the house opens for rules, beside the one that has their id. */

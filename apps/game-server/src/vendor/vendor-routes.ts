@@ -7,6 +7,7 @@ import {
   type VendorLaunch,
   VendorReturnsQuery,
   type VendorRound,
+  VendorTableFeedQuery,
   VendorTableState,
 } from '@fairground/contract/psw'
 import { deskUrl, VendorDeskTicket, VendorReplay } from '@fairground/contract/studio'
@@ -25,6 +26,7 @@ import { movePool } from '../jackpots/move-pool.ts'
 import { pausePools } from '../jackpots/pool-store.ts'
 import { vendorRainRoutes } from '../rain/vendor-rain-routes.ts'
 import { findRound, listOpenRounds, listOpenRoundsOf, type RoundWithSeeds } from '../rounds/round-store.ts'
+import { TableFeed } from '../shared/lobby/table-feed.ts'
 import { changeTableState } from '../shared/open-tables.ts'
 import { giveReplay } from './give-replay.ts'
 import { listGames } from './list-games.ts'
@@ -65,6 +67,11 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     return done.ok ? { code: 'OK', moved: done.moved } : sendCode(context, reply, done.code, done.message)
   })
   app.get('/tables', async () => listTables(context))
+  const feed = new TableFeed(context)
+  app.get('/tables/live', async (request, reply) => {
+    const input = parseInput(VendorTableFeedQuery, request.query)
+    return input.ok ? feed.read(input.value.after) : sendCode(context, reply, 'BAD_REQUEST', input.message)
+  })
   app.post('/tables/state', async (request, reply) => {
     const input = parseBody(VendorTableState, request)
     if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)

@@ -6,6 +6,9 @@ export const gameClasses = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const
 export const tableCategories = ['baccarat', 'sicbo', 'roulette', 'dragonTiger', 'blackjack'] as const
 /** By what a list of tables is narrowed; `others` is what is none of them. */
 export const listedCategories = [...tableCategories, 'others'] as const
+/** How fast a live table is played, and for how much. */
+export const tableSpeeds = ['slow', 'normal', 'fast'] as const
+export const tableTiers = ['low', 'standard', 'high', 'vip'] as const
 /** The only vendors whose cockfights are shown. */
 export const cockfightVendors = ['DS88', 'DIG', 'SV3', 'WS168', 'WGB'] as const
 /** Over how long winners are ranked: today, the last seven days, the last thirty. */

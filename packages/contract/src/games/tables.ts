@@ -1,6 +1,7 @@
 import { Id, Money, PageQuery } from '../base/common.ts'
 import { route } from '../base/route.ts'
 import * as z from '../base/zod.ts'
+import { liveTables } from './live-tables.ts'
 
 /** A card game that people meet at: as many places as its vendor says it has. */
 export const Room = z.object({
@@ -37,6 +38,7 @@ export const Model = z.object({
 export type Model = z.infer<typeof Model>
 
 export const tables = {
+  liveTables,
   rooms: route({
     method: 'GET',
     path: '/wps/relay/GLS2_roomList',

@@ -1,7 +1,10 @@
 import * as z from '../base/zod.ts'
 import { PswAmount } from '../vendor/psw-fields.ts'
+import { VendorTableChange } from '../vendor/psw-table-feed.ts'
 import { tableSpeeds, tableStates, tableTiers } from '../vendor/psw-tables.ts'
 import { SharedTableView } from './studio-shared.ts'
+
+export { withTableNews as withNews } from '../base/table-news.ts'
 
 /** As many rounds are one session: its results are the road of the table, and a new session begins an empty one. */
 export const sessionRounds = 80
@@ -39,29 +42,9 @@ export const LobbyView = z.strictObject({
 })
 export type LobbyView = z.infer<typeof LobbyView>
 
-/** Place in the list, phase, end of the betting, players; and the results that are new, after `|` where a session began. */
-export const LobbyChange = z.tuple([
-  z.number().int(),
-  SharedTableView.shape.phase,
-  z.number().int().nullable(),
-  z.number().int(),
-  z.string(),
-])
+export const LobbyChange = VendorTableChange
 export type LobbyChange = z.infer<typeof LobbyChange>
 
 /** At most two a second. A frame that has missed a number asks for the view again. */
 export const LobbyNews = z.tuple([z.number().int(), z.array(LobbyChange)])
 export type LobbyNews = z.infer<typeof LobbyNews>
-
-/** The view with what is new in it; undefined where something was missed. */
-export function withNews(view: LobbyView, [number, changes]: LobbyNews): LobbyView | undefined {
-  if (number !== view.number + 1) return undefined
-  const tables = [...view.tables]
-  for (const [place, phase, closesMs, players, added] of changes) {
-    const table = tables[place]
-    if (!table) return undefined
-    const road = added.startsWith('|') ? added.slice(1) : table.road + added
-    tables[place] = { ...table, phase, closesMs, players, road }
-  }
-  return { ...view, number, tables }
-}

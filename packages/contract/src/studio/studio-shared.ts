@@ -1,3 +1,4 @@
+import { tablePhases } from '../base/table-news.ts'
 import * as z from '../base/zod.ts'
 import { PswAmount, PswStake } from '../vendor/psw-fields.ts'
 import { tableCauses, tableStates } from '../vendor/psw-tables.ts'
@@ -77,7 +78,7 @@ export type ReadRound = z.infer<typeof ReadRound>
  */
 export const SharedTableView = z.strictObject({
   tableId: z.string(),
-  phase: z.enum(['idle', 'betting', 'locked', 'running', 'result', 'void', 'suspended']),
+  phase: z.enum(tablePhases),
   /** Present while the table is not open: a round under way is still finished and paid. */
   stop: z.strictObject({ state: z.enum(tableStates).exclude(['open']), cause: z.enum(tableCauses) }).optional(),
   /** Of the server, in epoch milliseconds, when this was written. */

@@ -1,5 +1,6 @@
 import { route } from '../base/route.ts'
 import * as z from '../base/zod.ts'
+import type { LiveTableNews } from '../games/live-tables.ts'
 import type { Permission } from '../site/staff-shapes.ts'
 
 /** Socket.IO path on the portal's and on the console's origin; the ticket goes into the handshake's `auth`. */
@@ -22,6 +23,10 @@ export interface LiveEvents {
   'lobby.changed': Record<never, never>
   /** To everybody: a large win was paid, and stands on the winner board once its round is closed. */
   'winners.changed': Record<never, never>
+  /** To pages with the live tables open, twice a second at most: what changed, and nothing of any player. */
+  'tables.news': LiveTableNews
+  /** To the same: tables were opened or closed, so they ask for all of them again. */
+  'tables.again': Record<never, never>
   'session.ended': { reason: 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed' }
 }
 export type LiveEventType = keyof LiveEvents

@@ -1,5 +1,8 @@
+import { tableSpeeds, tableTiers } from '../base/game-words.ts'
 import * as z from '../base/zod.ts'
 import { PswAmount, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+
+export { tableSpeeds, tableTiers } from '../base/game-words.ts'
 
 /** `paused`: the round under way is finished and paid, and no new one begins; `closed`: the title takes no launches either. */
 export const tableStates = ['open', 'paused', 'closed'] as const
@@ -7,8 +10,6 @@ export type TableState = (typeof tableStates)[number]
 /** What players are told of a table that is not open. */
 export const tableCauses = ['maintenance', 'check', 'schedule'] as const
 export type TableCause = (typeof tableCauses)[number]
-export const tableSpeeds = ['slow', 'normal', 'fast'] as const
-export const tableTiers = ['low', 'standard', 'high', 'vip'] as const
 
 export const TableStand = z.object({ state: z.enum(tableStates), cause: z.enum(tableCauses).nullable() })
 

@@ -17,6 +17,7 @@ export {
   type PswSandboxRequest,
   pswSandboxRequests,
 } from './psw-sandbox.ts'
+export * from './psw-table-feed.ts'
 export * from './psw-tables.ts'
 export * from './psw-vendor.ts'
 

@@ -1,3 +1,4 @@
+export { bigRoadInSight, inSight, type Placed } from '../parts/roads/in-sight.ts'
 export {
   askRoads,
   beadPlate,

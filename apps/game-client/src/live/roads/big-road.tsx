@@ -1,9 +1,10 @@
+import { bigRoadInSight } from '@fairground/game-rules/shared'
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { cell, Paper } from './paper.tsx'
 import type { RoadProps, RoadSide } from './road-kind.ts'
 import { Ring } from './road-marks.tsx'
-import { bigRoadInSight, kindsOfMarks } from './road-model.ts'
+import { kindsOfMarks } from './road-model.ts'
 import { useTold } from './use-told.ts'
 
 interface BigRoadProps extends RoadProps {

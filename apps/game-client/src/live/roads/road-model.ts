@@ -3,16 +3,14 @@ import {
   bigRoad,
   type Colour,
   type DerivedRoad,
-  type Drawn,
   derivedRoad,
   drawRoad,
   inColumns,
+  inSight,
+  type Placed,
   type Result,
 } from '@fairground/game-rules/shared'
 import type { RoadKind, RoadSide } from './road-kind.ts'
-
-/** A cell in sight; `isNext` is the one that is only asked for. */
-type Placed<Cell> = Drawn<Cell> & { readonly isNext: boolean }
 
 const toldMax = 10
 
@@ -33,11 +31,6 @@ export const beadsInSight = (marks: string, kinds: readonly RoadKind[], columns:
   return inSight(drawn, drawn, { columns, free: 0 })
 }
 
-export function bigRoadInSight(results: readonly Result[], columns: number, next?: RoadSide) {
-  const draw = (given: readonly Result[]) => drawRoad(bigRoad(given))
-  return inSight(draw(results), draw(withNext(results, next)), { columns, free: 1 })
-}
-
 export function derivedInSight(
   results: readonly Result[],
   road: DerivedRoad,
@@ -50,25 +43,6 @@ export function derivedInSight(
 
 const withNext = (results: readonly Result[], next?: RoadSide): readonly Result[] =>
   next ? [...results, next] : results
-
-interface Sight {
-  columns: number
-  /** Columns beyond the newest, so that asking for the next cell moves nothing. */
-  free: number
-}
-
-/** The newest columns of a road that has come so far, with the cells that are asked for. */
-function inSight<Cell>(
-  before: readonly Drawn<Cell>[],
-  after: readonly Drawn<Cell>[],
-  { columns, free }: Sight,
-): Placed<Cell>[] {
-  const newest = before.at(-1)?.column ?? 0
-  const first = Math.max(0, newest + 1 + free - columns)
-  return after
-    .map((one, index) => ({ ...one, column: one.column - first, isNext: index >= before.length }))
-    .filter(({ column }) => column >= 0 && column < columns)
-}
 
 interface Tallied {
   kind: RoadKind

@@ -6,6 +6,7 @@ import { query } from '../../lib/api.ts'
 import { CardRooms } from './card-rooms.tsx'
 import { GameList, type GameListProps } from './game-list.tsx'
 import { categoryPage, vendorsOf } from './game-ways.ts'
+import { LiveProvider } from './live/live-provider.tsx'
 import { LiveHosts } from './live-hosts.tsx'
 import { OpenInstead } from './open-instead.tsx'
 import { VendorLobby } from './vendor-lobby.tsx'
@@ -31,7 +32,7 @@ export function GameCentre(props: Omit<GameListProps, 'vendors'>) {
       </section>
     )
   const chosen = cards.find(({ vassalage }) => vassalage === search.vassalage)
-  return (
+  const list = (
     <GameList
       {...props}
       vendors={
@@ -59,4 +60,5 @@ export function GameCentre(props: Omit<GameListProps, 'vendors'>) {
       }
     />
   )
+  return gameType === 'LIVE' ? <LiveProvider>{list}</LiveProvider> : list
 }

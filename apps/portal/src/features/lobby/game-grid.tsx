@@ -4,12 +4,18 @@ import { useEffect, useRef } from 'react'
 import { GameCard } from './game-card.tsx'
 import { useGridRows } from './use-grid-rows.ts'
 
+export interface MoreGamesProps {
+  hasMore: boolean
+  isLoading: boolean
+  onMore: () => void
+}
+
 interface GameGridProps {
   /** Absent while they are fetched. */
   games: readonly Game[] | undefined
   /** In a window, which is narrower and scrolls by itself. */
   isInWindow?: boolean
-  more?: { hasMore: boolean; isLoading: boolean; onMore: () => void } | undefined
+  more?: MoreGamesProps | undefined
 }
 
 const place = 'grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 md:gap-x-4'
@@ -48,7 +54,8 @@ export function GameGrid({ games, more, isInWindow = false }: GameGridProps) {
   )
 }
 
-function MoreGames({ hasMore, isLoading, onMore }: NonNullable<GameGridProps['more']>) {
+/** Fetches the next page before one comes there, and has a button for it. */
+export function MoreGames({ hasMore, isLoading, onMore }: MoreGamesProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!place.current || !hasMore || isLoading) return

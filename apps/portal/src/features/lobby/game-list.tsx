@@ -13,6 +13,9 @@ import { GameNews } from './game-news.tsx'
 import { classesFor, clearedSearch, factKeys, type GameSearch, hasFilter } from './game-search.ts'
 import { vendorsOf } from './game-ways.ts'
 import { JackpotBoard } from './jackpot-board.tsx'
+import { GoodRoadAlerts } from './live/good-road-alerts.tsx'
+import { LiveFilters } from './live/live-filters.tsx'
+import { LiveGrid } from './live/live-grid.tsx'
 import { TypeSwitch } from './type-switch.tsx'
 import { useListedGames } from './use-listed-games.ts'
 
@@ -32,6 +35,7 @@ export function GameList({ gameType, title, search, onSearch, vendors }: GameLis
   const { t, i18n } = useTranslation()
   const { games, total, isError, isFetching, refetch, more } = useListedGames(gameType, search)
   const number = numberFormat(i18n.language)
+  const isLive = gameType === 'LIVE' && search.view === undefined
   const empty = hasFilter(search) ? 'home.noMatch' : `home.empty.${search.view ?? 'all'}`
   return (
     <section
@@ -73,7 +77,13 @@ export function GameList({ gameType, title, search, onSearch, vendors }: GameLis
           }
         />
       )}
-      {!isError && <GameGrid games={games} more={more} />}
+      {!isError &&
+        (isLive ? (
+          <LiveGrid games={games} more={more} search={search} onSearch={onSearch} />
+        ) : (
+          <GameGrid games={games} more={more} />
+        ))}
+      {isLive && <GoodRoadAlerts games={games ?? []} />}
     </section>
   )
 }
@@ -136,7 +146,13 @@ function VendorChips({ gameType, search, onSearch }: PartProps) {
 
 /** What a list is narrowed by beside its vendors: tables by what is dealt, slots by their sub-categories and facts. */
 function Narrowing(props: PartProps) {
-  if (props.gameType === 'LIVE') return <TableCategories {...props} />
+  if (props.gameType === 'LIVE')
+    return (
+      <>
+        <TableCategories {...props} />
+        <LiveFilters {...props} />
+      </>
+    )
   return props.gameType === 'RNG' ? <SlotFilters {...props} /> : null
 }
 

@@ -1,4 +1,11 @@
-import { gameClasses, gameFeatures, listedCategories, volatilities } from '@fairground/contract/game-words'
+import {
+  gameClasses,
+  gameFeatures,
+  listedCategories,
+  tableSpeeds,
+  tableTiers,
+  volatilities,
+} from '@fairground/contract/game-words'
 import { type GameView, gameViews } from './game-view.ts'
 
 type GameClass = (typeof gameClasses)[number]
@@ -15,6 +22,12 @@ export interface GameSearch {
   classify?: GameClass | undefined
   /** Of the live casino. */
   category?: Category | undefined
+  /** Of whoever deals at a live table. */
+  language?: string | undefined
+  speed?: (typeof tableSpeeds)[number] | undefined
+  tier?: (typeof tableTiers)[number] | undefined
+  /** Only tables whose road shows a pattern that was chosen on this device. */
+  goodRoads?: true | undefined
   /** Playable for so much a round, in whole units. */
   stake?: number | undefined
   lines?: number | undefined
@@ -42,6 +55,10 @@ export function readGameSearch(search: Record<string, unknown>): GameSearch {
     view: oneOf(gameViews, search.view),
     classify: oneOf(gameClasses, search.classify),
     category: oneOf(listedCategories, search.category),
+    language: word(search.language)?.slice(0, 10),
+    speed: oneOf(tableSpeeds, search.speed),
+    tier: oneOf(tableTiers, search.tier),
+    goodRoads: search.goodRoads === true || undefined,
     stake: whole(search.stake, 1_000_000_000),
     lines: whole(search.lines, 1_000_000),
     volatility: oneOf(volatilities, search.volatility),

@@ -1,4 +1,4 @@
-import { connectLive } from '@fairground/client'
+import { connectLive, type LiveConnection } from '@fairground/client'
 import type { Balance, LiveEvents } from '@fairground/contract'
 import { useToast } from '@fairground/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { api, query } from '../../lib/api.ts'
 import { followVersion } from '../../lib/follow-version.ts'
 import { isBack } from '../../lib/line.ts'
 import { saveToken, useToken } from '../../lib/session.ts'
+import { tableLine } from '../../lib/table-line.ts'
 
 /** Answers for everybody are a second old at most, and not every page asks in the same moment. */
 const restMs = 1_500
@@ -44,7 +45,7 @@ export function LiveSession(): null {
       void queries.resetQueries()
       if (reason !== 'logout') show({ tone: 'info', title: t('in_been_out'), text: t(`session.endedBy.${reason}`) })
     }
-    const connection = connectLive({
+    const connection: LiveConnection = connectLive({
       origin: location.origin,
       ticket: async () => (await api.live.ticket({})).ticket,
       handlers: {
@@ -60,15 +61,22 @@ export function LiveSession(): null {
         'site.changed': () => refresh(query.system.key()),
         'lobby.changed': refreshSpread(query.catalogue.key()),
         'winners.changed': refreshSpread(query.catalogue.winnerBoard.key()),
+        'tables.news': tableLine.news,
+        'tables.again': tableLine.again,
       },
       // The line of a page that rests is the first to notice that the server is out of reach.
-      onDisconnect: () => void isBack(),
+      onDisconnect: () => {
+        tableLine.left()
+        void isBack()
+      },
+      onConnect: () => tableLine.joined(connection),
       onReconnect: () =>
         refresh(query.system.key(), ...money, query.deposits.key(), query.withdrawals.key(), query.inbox.key()),
     })
     return () => {
       for (const timer of timers.values()) clearTimeout(timer)
       connection.close()
+      tableLine.left()
     }
   }, [token, queries, show, t])
   return null

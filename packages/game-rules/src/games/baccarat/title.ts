@@ -1,4 +1,10 @@
-import type { GameTitles } from '../../game-module.ts'
+import type { GameTitles, RoadLetter } from '../../game-module.ts'
+
+const letters: readonly RoadLetter[] = [
+  { mark: 'B', side: 'a', tone: 'red', names: { vi: 'Cái', en: 'Banker' } },
+  { mark: 'P', side: 'b', tone: 'blue', names: { vi: 'Con', en: 'Player' } },
+  { mark: 'T', side: 'tie', tone: 'green', names: { vi: 'Hoà', en: 'Tie' } },
+]
 
 export const titles: GameTitles = {
   baccarat: {
@@ -15,7 +21,7 @@ export const titles: GameTitles = {
     names: { vi: 'Baccarat Hội An', en: 'Hoi An Baccarat' },
     category: 'LIVE',
     provider: 'lotus-live',
-    live: { dealer: 'thu-ha', studio: 'lotus-live', prop: 'cards', category: 'baccarat' },
+    live: { dealer: 'thu-ha', studio: 'lotus-live', prop: 'cards', category: 'baccarat', letters },
     tables: {
       'live-baccarat-fast': {
         names: { vi: 'Baccarat Chớp Nhoáng', en: 'Lightning Baccarat' },
@@ -44,7 +50,7 @@ export const titles: GameTitles = {
     names: { vi: 'Baccarat Siêu Tốc', en: 'Speed Baccarat' },
     category: 'LIVE',
     provider: 'pearl-river',
-    live: { dealer: 'khanh-linh', studio: 'pearl-river', prop: 'cards', category: 'baccarat' },
+    live: { dealer: 'khanh-linh', studio: 'pearl-river', prop: 'cards', category: 'baccarat', letters },
     tables: {
       'live-baccarat-no-commission-high': {
         names: { vi: 'Baccarat Sáu Vàng', en: 'Golden Six Baccarat' },

@@ -1,4 +1,10 @@
-import type { GameTitles } from '../../game-module.ts'
+import type { GameTitles, RoadLetter } from '../../game-module.ts'
+
+const letters: readonly RoadLetter[] = [
+  { mark: 'D', side: 'a', tone: 'red', names: { vi: 'Rồng', en: 'Dragon' } },
+  { mark: 'G', side: 'b', tone: 'blue', names: { vi: 'Hổ', en: 'Tiger' } },
+  { mark: 'T', side: 'tie', tone: 'green', names: { vi: 'Hoà', en: 'Tie' } },
+]
 
 export const titles: GameTitles = {
   'dragon-tiger': {
@@ -10,7 +16,7 @@ export const titles: GameTitles = {
     names: { vi: 'Rồng Hổ Kim Long', en: 'Golden Dragon Tiger' },
     category: 'LIVE',
     provider: 'pearl-river',
-    live: { dealer: 'bao-tran', studio: 'pearl-river', prop: 'cards', category: 'dragonTiger' },
+    live: { dealer: 'bao-tran', studio: 'pearl-river', prop: 'cards', category: 'dragonTiger', letters },
     tables: {
       'live-dragon-tiger-fast': {
         names: { vi: 'Rồng Hổ Bến Thành', en: 'Ben Thanh Dragon Tiger' },

@@ -1,4 +1,5 @@
 import { spotTable } from '../../parts/spots/spot-table.ts'
+import { markOfNumber } from './marks.ts'
 import { positions } from './positions.ts'
 import { roulette, rouletteLaPartage } from './roulette.ts'
 import { rouletteReadings } from './roulette-readings.ts'
@@ -9,8 +10,6 @@ const kinds = new Map(positions.map(({ spot, kind }) => [spot, kind]))
 
 /** The wheel turns for so many steps. */
 const spinSteps = 6
-/** The mark of zero; that of another number is as many letters later. */
-const firstMark = 0x30
 
 const rouletteTableOf = (id: string, { spotRules }: Roulette) =>
   spotTable(spotRules, {
@@ -25,12 +24,8 @@ const rouletteTableOf = (id: string, { spotRules }: Roulette) =>
     },
     readings: rouletteReadings,
     momentsOf: (events, { stepMs }) => events.map(() => spinSteps * stepMs),
-    // One letter for each of the 37 numbers, in the order of their code.
-    markOf: (number) => String.fromCodePoint(firstMark + number),
+    markOf: markOfNumber,
   })
-
-/** The number that a letter of the road stands for. */
-export const numberOfMark = (mark: string): number => (mark.codePointAt(0) ?? firstMark) - firstMark
 
 export const rouletteTable = rouletteTableOf('live-roulette', roulette)
 

@@ -1,4 +1,12 @@
-import type { GameTitles } from '../../game-module.ts'
+import type { GameTitles, RoadLetter } from '../../game-module.ts'
+import { markOfNumber } from './marks.ts'
+import { colourOf } from './positions.ts'
+
+const letters: readonly RoadLetter[] = Array.from({ length: 37 }, (_, number) => ({
+  mark: markOfNumber(number),
+  tone: colourOf(number),
+  names: { en: `${number}` },
+}))
 
 export const titles: GameTitles = {
   roulette: {
@@ -15,7 +23,7 @@ export const titles: GameTitles = {
     names: { vi: 'Roulette Đèn Vàng', en: 'Golden Lamp Roulette' },
     category: 'LIVE',
     provider: 'lotus-live',
-    live: { dealer: 'mai-chi', studio: 'lotus-live', prop: 'wheel', category: 'roulette' },
+    live: { dealer: 'mai-chi', studio: 'lotus-live', prop: 'wheel', category: 'roulette', letters },
     tables: {
       'live-roulette-fast': {
         names: { vi: 'Roulette Tốc Hành', en: 'Express Roulette' },
@@ -31,6 +39,6 @@ export const titles: GameTitles = {
     names: { vi: 'Roulette La Partage VIP', en: 'La Partage VIP Roulette' },
     category: 'LIVE',
     provider: 'grand-pavilion',
-    live: { dealer: 'hoang-nam', studio: 'grand-pavilion', prop: 'wheel', category: 'roulette' },
+    live: { dealer: 'hoang-nam', studio: 'grand-pavilion', prop: 'wheel', category: 'roulette', letters },
   },
 }

@@ -1,4 +1,10 @@
-import type { GameTitles } from '../../game-module.ts'
+import type { GameTitles, RoadLetter } from '../../game-module.ts'
+
+const letters: readonly RoadLetter[] = [
+  { mark: 'B', side: 'a', tone: 'red', names: { vi: 'Tài', en: 'Big' } },
+  { mark: 'S', side: 'b', tone: 'blue', names: { vi: 'Xỉu', en: 'Small' } },
+  { mark: 'T', side: 'tie', tone: 'gold', names: { vi: 'Bão', en: 'Triple' } },
+]
 
 export const titles: GameTitles = {
   'sic-bo': {
@@ -10,7 +16,7 @@ export const titles: GameTitles = {
     names: { vi: 'Sic Bo Cung Đình', en: 'Royal Sic Bo' },
     category: 'LIVE',
     provider: 'night-market',
-    live: { dealer: 'minh-khoi', studio: 'night-market', prop: 'dice', category: 'sicbo' },
+    live: { dealer: 'minh-khoi', studio: 'night-market', prop: 'dice', category: 'sicbo', letters },
     tables: {
       'live-sic-bo-fast': {
         names: { vi: 'Sic Bo Sấm Sét', en: 'Thunder Sic Bo' },

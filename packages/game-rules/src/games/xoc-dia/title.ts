@@ -1,11 +1,18 @@
-import type { GameTitles } from '../../game-module.ts'
+import type { GameTitles, RoadLetter } from '../../game-module.ts'
+
+/** A mark is how many coins are red. */
+const letters: readonly RoadLetter[] = ['0', '1', '2', '3', '4'].map((mark) =>
+  Number(mark) % 2 === 0
+    ? { mark, side: 'b', tone: 'blue', names: { vi: 'Chẵn', en: 'Even' } }
+    : { mark, side: 'a', tone: 'red', names: { vi: 'Lẻ', en: 'Odd' } },
+)
 
 export const titles: GameTitles = {
   'xoc-dia': {
     names: { vi: 'Xóc Đĩa Kinh Bắc', en: 'Kinh Bac Xoc Dia' },
     category: 'LIVE',
     provider: 'night-market',
-    live: { dealer: 'diem-my', studio: 'night-market', prop: 'bowl' },
+    live: { dealer: 'diem-my', studio: 'night-market', prop: 'bowl', letters },
     tables: {
       'xoc-dia-fast': {
         names: { vi: 'Xóc Đĩa Chợ Đêm', en: 'Night Market Xoc Dia' },

@@ -27,6 +27,7 @@ export { readGameList } from './game-list-reading-store.ts'
 export { findWatchedGame, openGame } from './game-store.ts'
 export { sumUnseenWins } from './list-cut-shows.ts'
 export { listVendorTypes } from './list-vendors.ts'
+export { type LiveGame, listLiveGames } from './live-game-store.ts'
 export { lobbyPaths } from './lobby-lists.ts'
 export {
   countModelGames,

@@ -23,7 +23,7 @@ interface LiveSocketOptions {
   admit(socket: LiveSocket, ticket: string): Promise<boolean>
 }
 
-/** Opens a live socket on an HTTP server. Nobody gets in without a ticket, and nothing a page sends is listened to. */
+/** Opens a live socket on an HTTP server. Nobody gets in without a ticket. */
 export function openLiveSocket({ context, server, isOwnPage, admit }: LiveSocketOptions) {
   const { config, log } = context
   const { io, close } = openSocketServer<LiveData>({

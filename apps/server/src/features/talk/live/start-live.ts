@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http'
 import type { AppContext } from '../../../context.ts'
 import { isPageOf } from '../../../lib/is-page-of.ts'
 import type { LiveMessage } from '../../../lib/live-events.ts'
+import { serveLiveTables } from '../../games/live-tables/index.ts'
 import { isSessionLive } from '../../people/identity/index.ts'
 import { forgetSite } from '../../site/site/index.ts'
 import { listenLive } from './live-listener.ts'
@@ -23,7 +24,9 @@ export async function startLive(context: AppContext, server: HttpServer): Promis
     admit: (page, ticket) => admit(context, page, ticket),
   })
   // A session that ended while its page came in may have been told to nobody; if it is told, the page is to hear why.
+  const tables = serveLiveTables(context, socket.io)
   socket.io.on('connection', (page) => {
+    tables.welcome(page)
     isSessionLive(context, page.data.sessionId).then(
       (isLive) => isLive || setTimeout(() => page.disconnect(true), tellingMsMax).unref(),
       (error) => context.log.error({ err: error }, 'live session'),
@@ -33,6 +36,7 @@ export async function startLive(context: AppContext, server: HttpServer): Promis
   return {
     async stop() {
       await listener.stop()
+      tables.stop()
       socket.close()
     },
   }
