@@ -14,6 +14,7 @@ const culprits: Record<string, string[]> = {
   'packages-and-apps-know-no-example': ['packages/art/src/knows-an-example.ts'],
   'examples-stand-on-the-kit': ['examples/coin/src/knows-the-money.ts'],
   'frames-know-no-game': ['packages/vendor-ui/src/knows-a-game.ts'],
+  'portal-knows-no-rules': ['apps/portal/src/features/bets/knows-a-rule.tsx'],
   'portal-is-no-frame': ['apps/portal/src/components/knows-a-frame.tsx'],
   'pure-packages-touch-nothing': ['packages/money/src/asks-the-network.ts', 'packages/money/src/reads-the-disk.ts'],
   'features-are-entered-by-the-door': [`${withdrawals}/enter-by-the-window.ts`],

@@ -47,6 +47,12 @@ export const rulesFor = (files: string[]): Rule[] => [
       pathNot: '^packages/(vendor-ui|ui|i18n|money|fairness)/|^packages/contract/src/(vendor|base)/',
     },
   ),
+  // Roads are pictures of results; whoever checks a proof draws the round again.
+  forbid(
+    'portal-knows-no-rules',
+    { path: '^apps/(portal|console)/src/', pathNot: `${testCode}|^apps/portal/src/features/content/` },
+    { path: '^packages/game-rules/', pathNot: '^packages/game-rules/src/parts/roads/' },
+  ),
   forbid('portal-is-no-frame', { path: '^apps/(portal|console|server)/' }, { path: '^packages/vendor-ui/' }),
 
   forbid(
