@@ -46,8 +46,8 @@ export function LiveTile(props: LiveTileProps) {
         !isOff && 'hover:-translate-y-1 hover:shadow-lamp',
       )}
     >
-      <div className="relative aspect-5/3 overflow-hidden bg-surface-2 text-[#fff6e4]">
-        <GameArt name={name} src={artSrc} isOff={isOff} eager={eager} className="object-[50%_12%]" />
+      <div className="relative aspect-2/1 overflow-hidden bg-surface-2 sm:aspect-5/3 text-[#fff6e4]">
+        <GameArt name={name} src={artSrc} isOff={isOff} eager={eager} className="object-[50%_14%] sm:object-[50%_12%]" />
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-b from-transparent to-[rgb(18_9_38/.92)]"

@@ -36,11 +36,15 @@ export const LiveCard = memo(function LiveCard({ game, eager }: LiveCardProps) {
       chips={<Chips game={game} table={shown?.table} />}
       bar={shown && <Bar table={shown.table} />}
       limits={shown?.table.stakes && <Limits stakes={shown.table.stakes} />}
-      board={<MiniRoad name={game.displayName} road={shown?.table.road ?? ''} letters={shown?.letters ?? []} />}
+      board={shown ? <Board name={game.displayName} {...shown} /> : <div className="live-board live-board-empty" />}
       foot={<Foot game={game} shown={shown} />}
     />
   )
 })
+
+const Board = ({ name, table, letters }: ShownTable & { name: string }) => (
+  <MiniRoad name={name} road={table.road} letters={letters} />
+)
 
 function Chips({ game, table }: { game: Game; table: LiveTable | undefined }) {
   const { t } = useTranslation()

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/api.ts'
+import { readToken } from '../../../lib/session.ts'
 import { askTables, followTables } from '../../../lib/table-line.ts'
 import { LiveContext } from './live-context.ts'
 import { LiveStore } from './live-store.ts'
 
 /** Without a line everything is asked for again so often. */
 const askMs = 5_000
+/** The line of a page that was just opened is there by then. */
+const lineMs = 2_000
 /** After so long without a word nothing is said of this moment. */
 const silentMs = 12_000
 
@@ -33,8 +36,10 @@ function keepUp(store: LiveStore, language: string): () => void {
   const askLine = async () => {
     isOnLine = await timed(() => askTables(language))
   }
-  const askByCall = async () => {
+  const askOn = async () => {
     if (isOnLine || document.hidden) return
+    await askLine()
+    if (isOnLine) return
     await timed(() => api.tables.liveTables({})).catch(() => false)
     if (performance.now() - heardAtMs > silentMs) store.silence()
   }
@@ -48,8 +53,9 @@ function keepUp(store: LiveStore, language: string): () => void {
     },
     onAgain: () => void askLine(),
   })
-  const timer = setInterval(() => void askByCall(), askMs)
-  const first = setTimeout(() => void askByCall(), 0)
+  const timer = setInterval(() => void askOn(), askMs)
+  // Whoever is signed in has a line in a moment.
+  const first = setTimeout(() => void askOn(), readToken() ? lineMs : 0)
   return () => {
     clearInterval(timer)
     clearTimeout(first)

@@ -1,5 +1,6 @@
 import type { RoadLetter } from '@fairground/contract'
 import { bigRoadInSight, type Result, roadRows } from '@fairground/game-rules/roads'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lettersIn, resultsOf, tallyOf } from './results-of.ts'
 
@@ -15,7 +16,7 @@ interface RoadProps {
 }
 
 /** What came at a table, as small as it fits: the big road of two sides, or the newest single results. */
-export function MiniRoad({ name, road, letters }: RoadProps) {
+export const MiniRoad = memo(function MiniRoad({ name, road, letters }: RoadProps) {
   const { t } = useTranslation()
   const results = resultsOf(road, letters)
   const label = useToldRoad({ name, road, letters })
@@ -26,7 +27,7 @@ export function MiniRoad({ name, road, letters }: RoadProps) {
   ) : (
     <Numbers road={road} letters={letters} label={label} />
   )
-}
+})
 
 /** For those who do not see it: how often each result came, and the last ones. */
 function useToldRoad({ name, road, letters }: RoadProps): string {
