@@ -47,7 +47,13 @@ export function LiveTile(props: LiveTileProps) {
       )}
     >
       <div className="relative aspect-2/1 overflow-hidden bg-surface-2 sm:aspect-5/3 text-[#fff6e4]">
-        <GameArt name={name} src={artSrc} isOff={isOff} eager={eager} className="object-[50%_14%] sm:object-[50%_12%]" />
+        <GameArt
+          name={name}
+          src={artSrc}
+          isOff={isOff}
+          eager={eager}
+          className="object-[50%_14%] sm:object-[50%_12%]"
+        />
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-b from-transparent to-[rgb(18_9_38/.92)]"
