@@ -34,7 +34,7 @@ export const LiveCard = memo(function LiveCard({ game, eager }: LiveCardProps) {
       maintenance={shown?.table.state === 'closed'}
       isLit={shown !== undefined && isMet(shown.good, roads)}
       chips={<Chips game={game} table={shown?.table} />}
-      bar={shown && <Bar table={shown.table} />}
+      bar={shown && shown.table.state !== 'closed' && <Bar table={shown.table} />}
       limits={shown?.table.stakes && <Limits stakes={shown.table.stakes} />}
       board={shown ? <Board name={game.displayName} {...shown} /> : <div className="live-board live-board-empty" />}
       foot={<Foot game={game} shown={shown} />}
@@ -110,9 +110,9 @@ function Limits({ stakes: { min, max } }: { stakes: NonNullable<LiveTable['stake
   const whole = (amount: string) => formatMoney(amount, { locale: i18n.language, currency: 'VND', decimals: 0 })
   const short = compactFormat(i18n.language)
   return (
-    <bdi dir="ltr" title={`${whole(min)} – ${whole(max)}`} className="tabular-nums">
-      {short.format(Number(min))} – {short.format(Number(max))}
-    </bdi>
+    <span title={`${whole(min)} – ${whole(max)}`} className="tabular-nums">
+      <bdi>{short.format(Number(min))}</bdi> – <bdi>{short.format(Number(max))}</bdi>
+    </span>
   )
 }
 
