@@ -107,3 +107,12 @@ it('blackjack-common plays everybody from the same cards, stage by stage', () =>
   const short = { front: shoe.front.slice(0, 4), back: [], players: [{ id: 'b', stakeMinor: '1', wishes: [['hit']] }] }
   expect(told('blackjack-common', short).error.field).toBe('front')
 })
+
+it('money-wheel pays the number to one, times the multipliers before it, and not more than the cap', () => {
+  const [forty, two, seven] = [0, 23, 46]
+  const asked = (stops: number[], more: object = {}) => told('money-wheel', { stops, spots: { 40: '10' }, ...more })
+  expect(asked([forty])).toEqual({ symbol: '40', multiplier: '1', payoutMinor: '410' })
+  expect(asked([two, seven, forty])).toEqual({ symbol: '40', multiplier: '14', payoutMinor: '5610' })
+  expect(asked([seven, forty], { payoutMinorMax: '1000' }).payoutMinor).toBe('1000')
+  expect(asked([forty, two]).error.field).toBe('stops')
+})

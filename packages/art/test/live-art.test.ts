@@ -63,11 +63,14 @@ describe('the build', () => {
 })
 
 describe('the tile of a live table', () => {
-  test.each(['cards', 'dice', 'wheel', 'bowl', 'beads'] as const)('shows %s on the felt', (prop) => {
-    const tile = gameTile({ ...sample, live: { dealer: 'mai-chi', studio: 'lotus-live', prop } })
-    expect(tile).toContain('Bàn Mẫu')
-    expect(tile).toBe(gameTile({ ...sample, live: { dealer: 'mai-chi', studio: 'lotus-live', prop } }))
-  })
+  test.each(['cards', 'dice', 'wheel', 'bowl', 'beads', 'bowl-dice', 'money-wheel'] as const)(
+    'shows %s on the felt',
+    (prop) => {
+      const tile = gameTile({ ...sample, live: { dealer: 'mai-chi', studio: 'lotus-live', prop } })
+      expect(tile).toContain('Bàn Mẫu')
+      expect(tile).toBe(gameTile({ ...sample, live: { dealer: 'mai-chi', studio: 'lotus-live', prop } }))
+    },
+  )
 
   test('a dealer or a studio that nobody knows is refused by the name of the table', () => {
     const draw = (dealer: string, studio: string) => gameTile({ ...sample, live: { dealer, studio, prop: 'cards' } })

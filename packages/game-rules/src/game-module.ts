@@ -32,7 +32,7 @@ export interface GameTitle {
 export interface LiveLook {
   readonly dealer: string
   readonly studio: string
-  readonly prop: 'cards' | 'dice' | 'wheel' | 'bowl' | 'beads'
+  readonly prop: 'cards' | 'dice' | 'wheel' | 'bowl' | 'beads' | 'bowl-dice' | 'money-wheel'
   /** What is dealt, as lists of tables are narrowed; absent where it is none of these. */
   readonly category?: 'baccarat' | 'sicbo' | 'roulette' | 'dragonTiger' | 'blackjack'
   /** What the marks of `markOf` stand for, for lobbies that know no rules; absent where the table keeps no road. */

@@ -16,12 +16,14 @@ import type horseRace from '../locales/vi/games/horse-race.json'
 import type keno from '../locales/vi/games/keno.json'
 import type limbo from '../locales/vi/games/limbo.json'
 import type mines from '../locales/vi/games/mines.json'
+import type moneyWheel from '../locales/vi/games/money-wheel.json'
 import type plinko from '../locales/vi/games/plinko.json'
 import type prizeMachines from '../locales/vi/games/prize-machines.json'
 import type redDog from '../locales/vi/games/red-dog.json'
 import type roulette from '../locales/vi/games/roulette.json'
 import type scratch from '../locales/vi/games/scratch.json'
 import type sicBo from '../locales/vi/games/sic-bo.json'
+import type taiXiu from '../locales/vi/games/tai-xiu.json'
 import type threeCardPoker from '../locales/vi/games/three-card-poker.json'
 import type tower from '../locales/vi/games/tower.json'
 import type videoPoker from '../locales/vi/games/video-poker.json'
@@ -47,12 +49,14 @@ export type GameTexts = typeof andarBahar &
   typeof keno &
   typeof limbo &
   typeof mines &
+  typeof moneyWheel &
   typeof plinko &
   typeof prizeMachines &
   typeof redDog &
   typeof roulette &
   typeof scratch &
   typeof sicBo &
+  typeof taiXiu &
   typeof threeCardPoker &
   typeof tower &
   typeof videoPoker &

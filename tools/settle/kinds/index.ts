@@ -3,6 +3,7 @@ import { baccaratKinds } from './baccarat.ts'
 import { blackjackKinds } from './blackjack.ts'
 import { drawKinds } from './draws.ts'
 import { lotteryKinds } from './lottery.ts'
+import { moneyWheelKinds } from './money-wheel.ts'
 import { poolKinds } from './pools.ts'
 import { raceKinds } from './races.ts'
 import { rouletteKinds } from './roulette.ts'
@@ -19,6 +20,7 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     ...tableKinds,
     ...drawKinds,
     ...lotteryKinds,
+    ...moneyWheelKinds,
     ...poolKinds,
     ...raceKinds,
   ].map((kind) => [kind.name, kind]),

@@ -29,8 +29,10 @@ import { tableScreens as blackjackTableScreens } from './blackjack/screens.ts'
 import { tableScreens as crashTableScreens } from './crash/screens.ts'
 import { tableScreens as dragonTigerTableScreens } from './dragon-tiger/screens.ts'
 import { tableScreens as fanTanTableScreens } from './fan-tan/screens.ts'
+import { tableScreens as moneyWheelTableScreens } from './money-wheel/screens.ts'
 import { tableScreens as rouletteTableScreens } from './roulette/screens.ts'
 import { tableScreens as sicBoTableScreens } from './sic-bo/screens.ts'
+import { tableScreens as taiXiuTableScreens } from './tai-xiu/screens.ts'
 import { tableScreens as virtualLeagueTableScreens } from './virtual-league/screens.ts'
 import { tableScreens as virtualRacesTableScreens } from './virtual-races/screens.ts'
 import { tableScreens as xocDiaTableScreens } from './xoc-dia/screens.ts'
@@ -69,8 +71,10 @@ export const tableScreens = {
   ...crashTableScreens,
   ...dragonTigerTableScreens,
   ...fanTanTableScreens,
+  ...moneyWheelTableScreens,
   ...rouletteTableScreens,
   ...sicBoTableScreens,
+  ...taiXiuTableScreens,
   ...virtualLeagueTableScreens,
   ...virtualRacesTableScreens,
   ...xocDiaTableScreens,
@@ -85,9 +89,11 @@ export const screenFolders = {
   'fan-tan': fanTanTableScreens,
   'hi-lo': hiLoScreens,
   'horse-race': horseRaceScreens,
+  'money-wheel': moneyWheelTableScreens,
   'prize-machines': prizeMachinesScreens,
   'red-dog': redDogScreens,
   'sic-bo': { ...sicBoScreens, ...sicBoTableScreens },
+  'tai-xiu': taiXiuTableScreens,
   'three-card-poker': threeCardPokerScreens,
   'video-poker': videoPokerScreens,
   'virtual-league': virtualLeagueTableScreens,

@@ -1,3 +1,4 @@
+import type { SharedPastRound } from '@fairground/contract/studio'
 import type { InstantEvent } from '@fairground/game-rules/instant'
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
@@ -13,6 +14,8 @@ export interface LiveGame {
   kindsOf?(t: TFunction): readonly NamedKind[]
   /** Of a game of numbers: that of a mark. */
   numberOf?(mark: string): number
+  /** Roads of its own in place of the usual ones; rounds that are over, newest first. */
+  Roads?: ComponentType<{ rounds: readonly SharedPastRound[] }>
   /** What a round came to, in a few words; undefined before its events say so. */
   resultOf(t: TFunction, events: readonly InstantEvent[]): string | undefined
   /** What its players decide between the cards, in place of the chips. */

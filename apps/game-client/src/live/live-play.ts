@@ -31,6 +31,7 @@ export class LivePlay extends TableDesk<LiveState> {
     this.pad = new SlipPad({
       limits: () => slips,
       groupOf: (spot) => places.groupOf(spot),
+      spotsMax: places.spotsMax,
       send: async (slip) => {
         const outcome = await this.placeSlip(slip, this.addedMinor())
         if (outcome.ok) this.keepBets([...this.screen.get().bets, outcome.value.bet])

@@ -9,10 +9,12 @@ import { RoadPanel } from './roads/road-panel.tsx'
 /** The results of the session, and that they say nothing of the next one. */
 export function LiveRoads({ game, isMoving }: { game: LiveGame; isMoving: boolean }) {
   const { t } = useTranslation()
+  const past = useLiveState((state) => state.past)
   const all = useMarks()
   // The newest waits until the board has shown it.
   const marks = isMoving ? all.slice(0, -1) : all
   if (game.Past) return <game.Past marks={marks} />
+  if (game.Roads) return <game.Roads rounds={isMoving ? past.slice(1) : past} />
   if (game.numberOf) return <NumberPanel numbers={[...marks].map(game.numberOf)} />
   const kinds = game.kindsOf?.(t)
   return kinds ? <RoadPanel marks={marks} kinds={withLetters(kinds)} /> : null

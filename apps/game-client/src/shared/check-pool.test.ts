@@ -40,7 +40,7 @@ function betOf(id: string): SharedBetView {
       placedAt: '2026-11-22T00:00:00Z',
     },
     payoutMinor: String(end.payoutMinor),
-    events: [...(rules.pool?.shownToOwner(id, outcome, { serverSeed }) ?? []), ...end.events],
+    events: [...(rules.pool?.shownToOwner?.(id, outcome, { serverSeed }) ?? []), ...end.events],
     outcome: JSON.parse(JSON.stringify(outcome)),
     ...{ fairness, chain },
   } as SharedBetView

@@ -1,4 +1,5 @@
 import {
+  PlaceTotals,
   RainNews,
   SharedActAnswer,
   type SharedActRequest,
@@ -34,6 +35,7 @@ interface Parts {
   attach(socket: Socket): void
   onTable(view: SharedTableView): void
   onBets(list: SharedBetList): void
+  onPlaces(news: PlaceTotals): void
   onRain?(news: RainNews): void
   /** Connection up or lost; after a break the state is resent. */
   onLine(isOn: boolean): void
@@ -62,13 +64,14 @@ export interface LiveTable {
   leave(): void
 }
 
-export async function connectTable({ onTable, onBets, onRain, ...parts }: Parts): Promise<LiveTable> {
+export async function connectTable({ onTable, onBets, onPlaces, onRain, ...parts }: Parts): Promise<LiveTable> {
   const line = await connectLine({
     ...parts,
     path: studioLivePath,
     hears: {
       table: hearing(SharedTableView, onTable),
       bets: hearing(SharedBetList, onBets),
+      places: hearing(PlaceTotals, onPlaces),
       rain: hearing(RainNews, (news) => onRain?.(news)),
     },
   })

@@ -11,12 +11,14 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
   const { roundId, placedAt, stakeMinor, payoutMinor, fairness, rulesId, rulesVersion, outcome, chain } = bet
   const { currency, isFree } = bet
   const isOver = bet.state === 'ended' && (fairness.serverSeed !== null || isRead(bet))
+  const refundedMinor = refundedOf(bet.events)
   return {
     roundId,
     startedAt: placedAt,
     stakeMinor: wholeStakeMinor(bet),
     isFree,
     paidMinor: BigInt(payoutMinor),
+    ...(refundedMinor > none && { refundedMinor }),
     state: bet.state === 'void' ? 'void' : isOver ? 'over' : 'open',
     fairness,
     check: once(() => checkShared(bet, bet)),
@@ -38,6 +40,12 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
     },
     ...(replay && isOver && rulesOfBet(bet) && { replay: () => replay(bet) }),
   }
+}
+
+/** Of bets that play against each other: what found no other side, as the end of the bet tells it. */
+function refundedOf(events: SharedBetView['events']): bigint {
+  const told = events.find(({ type }) => type === 'standing')?.refundedMinor
+  return typeof told === 'string' && /^\d{1,18}$/.test(told) ? BigInt(told) : none
 }
 
 /** A past round of the table, with no bet of one's own. */

@@ -1,11 +1,11 @@
 import {
+  pastRounds,
   type SharedBetAnswer,
   type SharedBetRequest,
   type SharedBetView,
   type SharedTableView,
   type SlipRequest,
   type StageView,
-  sessionRounds,
   type WishAnswer,
   type WishRequest,
 } from '@fairground/contract/studio'
@@ -33,8 +33,8 @@ import type { SlipOutcome } from './slips/slip-pad.ts'
 import { stakedMinor } from './staked-minor.ts'
 import type { TableState } from './table-state.ts'
 import { rulesOfBet, type Watch, type WatchedMoment, watchRound } from './watch-round.ts'
+import { withPlaces } from './with-places.ts'
 
-const pastShown = sessionRounds
 /** Every bet has been written to its end this long after the result was shown. */
 const settledAfterMs = 600
 const none = 0n
@@ -130,6 +130,7 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
         this.told.set({ list })
         this.onBets()
       },
+      onPlaces: (news) => this.told.set({ places: withPlaces(this.told.get().places, news) }),
       onRain: (news) => this.rain.hear(news),
       onLine: (isOnline) => this.follows(isOnline),
     })
@@ -268,7 +269,7 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     const round = pastOf(table, this.opened)
     const earlier = this.told.get().past.filter(({ sharedRoundId }) => sharedRoundId !== round.sharedRoundId)
     const { sharedRoundId: roundId, endedAt: startedAt, fairness } = round
-    this.told.set({ past: [round, ...earlier].slice(0, pastShown), lastRound: { roundId, startedAt, fairness } })
+    this.told.set({ past: [round, ...earlier].slice(0, pastRounds), lastRound: { roundId, startedAt, fairness } })
     await new Promise((resolve) => setTimeout(resolve, settledAfterMs))
     await this.readBets()
     this.onSettled(round.sharedRoundId)

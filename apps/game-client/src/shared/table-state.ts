@@ -1,4 +1,4 @@
-import type { SharedBetList, SharedPastRound, SharedTableView } from '@fairground/contract/studio'
+import type { PlaceTotals, SharedBetList, SharedPastRound, SharedTableView } from '@fairground/contract/studio'
 import type { FrameState } from '../components/frame-context.tsx'
 import { firstStudioState } from '../play/studio-desk.ts'
 import type { SharedParts } from './shared-parts.ts'
@@ -8,6 +8,8 @@ export interface TableState extends FrameState {
   table: SharedTableView
   /** Bets of all players; undefined until the table has told them. */
   list: SharedBetList | undefined
+  /** What lies on the places of a round, where the table tells it; it may be of the round before. */
+  places: PlaceTotals | undefined
   /** Rounds that are over, newest first. */
   past: readonly SharedPastRound[]
   isOnline: boolean
@@ -20,6 +22,7 @@ export const firstTableState = (parts: SharedParts) => ({
   ...firstStudioState(parts),
   table: parts.opened.table,
   list: undefined,
+  places: undefined,
   past: [],
   isOnline: true,
   watchedId: undefined,

@@ -46,7 +46,7 @@ function bingoBet(): SharedBetView {
   const end = rules.settle({ stakeMinor }, outcome, 10n ** 15n, { id: 'rnd_1' })
   return betOf('bingo-75', {
     bet: { tickets: 2 },
-    events: [...(rules.pool?.shownToOwner('rnd_1', outcome, { serverSeed }) ?? []), ...end.events],
+    events: [...(rules.pool?.shownToOwner?.('rnd_1', outcome, { serverSeed }) ?? []), ...end.events],
     outcome: JSON.parse(JSON.stringify(outcome)),
     payoutMinor: String(end.payoutMinor),
   })

@@ -106,10 +106,11 @@ function endsOf(context: AppContext, { round, bets, wishes }: InRound): EndedBet
     const atMs = receivedMs - timeOf(round.started_at)
     const bet = readStoredBet(rules, row)
     const limitMinor = BigInt(row.limit_minor)
-    const settlesMs = rules.settlesAt?.(bet, outcome, limitMinor)
+    const facts = { id: roundId, currency: row.currency }
+    const settlesMs = rules.settlesAt?.(bet, outcome, limitMinor, facts)
     // What the bet came to by itself before that is what counts.
     if (settlesMs !== undefined && settlesMs <= atMs) {
-      ends.set(roundId, { bet: row, end: rules.settle(bet, outcome, limitMinor, { id: roundId }) })
+      ends.set(roundId, { bet: row, end: rules.settle(bet, outcome, limitMinor, facts) })
       continue
     }
     const acted = atMs >= 0 ? rules.act?.(bet, { outcome, atMs }, limitMinor) : undefined

@@ -29,8 +29,8 @@ export function atTempo(rules: SharedRules, tempo: number): SharedRules {
       },
     }),
     ...(settlesAt && {
-      settlesAt: (bet, outcome, limitMinor) => {
-        const atMs = settlesAt(bet, outcome, limitMinor)
+      settlesAt: (bet, outcome, limitMinor, facts) => {
+        const atMs = settlesAt(bet, outcome, limitMinor, facts)
         return atMs === undefined ? undefined : real(atMs)
       },
     }),

@@ -13,6 +13,7 @@ import { serveCalls } from './frame-calls.ts'
 import { FrameRooms, type SeatData, type SeatSocket } from './frame-rooms.ts'
 import { HeardRows } from './heard-rows.ts'
 import { LobbyLine } from './lobby/lobby-line.ts'
+import { PlaceNews } from './places/place-news.ts'
 import { findLatestShared, type TableNews, tablesChannel } from './shared-round-store.ts'
 import { viewBetList, viewTable } from './table-view.ts'
 
@@ -53,6 +54,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
   })
   const rains = new LiveRains(context, rooms)
   const lobby = new LobbyLine(context, rooms)
+  const places = new PlaceNews(context, rooms)
   rooms.admit((socket) =>
     admit(context, socket, views).then(
       (isIn) => (isIn ? undefined : 'SESSION_EXPIRED'),
@@ -69,6 +71,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
     chat.serve(socket, socket.data.session)
     lobby.serve(socket, socket.data.session)
     rains.welcome(socket, socket.data.session)
+    places.serve(socket, socket.data.session)
   })
   const rows = new HeardRows(context, (tableIds) => {
     onTables()
@@ -79,7 +82,10 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
     channel: tablesChannel,
     onNews: (heard) => {
       const news = heard as TableNews
-      if (news.what === 'table' || news.what === 'bets') lobby.hear(news.tableId)
+      if (news.what === 'table' || news.what === 'bets') {
+        lobby.hear(news.tableId)
+        places.tellSoon(news.tableId)
+      }
       if (news.what === 'table') views.tellTable(news.tableId)
       else if (news.what === 'row') rows.hear(news.tableId)
       else if (news.what === 'bets') views.tellBetsSoon(news.tableId)
@@ -92,7 +98,10 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
       const tableIds = sharedTablesOf(context)
       views.tellAll(tableIds)
       chat.tellAll(tableIds)
-      for (const tableId of tableIds) rains.tellSoon(tableId)
+      for (const tableId of tableIds) {
+        rains.tellSoon(tableId)
+        places.tellSoon(tableId)
+      }
     },
   })
   return {
@@ -103,6 +112,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
       lobby.stop()
       chat.stop()
       rains.stop()
+      places.stop()
       seats.stop()
       close()
     },

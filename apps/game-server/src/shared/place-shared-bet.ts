@@ -97,7 +97,8 @@ async function openBet(context: AppContext, tx: Tx, opening: Opening): Promise<O
     return refuse('ROUND_UNFINISHED', 'place: it has a bet in this round')
   }
   const room = { ...session, sharedRoundId: request.sharedRoundId, stakeMinor: read.value.stakeMinor }
-  if (game.rules.pool && (await isRoomFull(tx, room, game.rules.pool.roomMinorMax(session.currency)))) {
+  const roomMinorMax = game.rules.pool?.roomMinorMax?.(session.currency)
+  if (roomMinorMax !== undefined && (await isRoomFull(tx, room, roomMinorMax))) {
     return refuse('ROOM_FULL', 'bet: the round takes no more of them')
   }
   const { freeBetId } = request

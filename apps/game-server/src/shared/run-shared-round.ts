@@ -70,14 +70,16 @@ async function ensureRunning(context: AppContext, { table, rules, round }: Step)
 
 function dueOf(rules: SharedRules, row: SharedBet, outcome: unknown) {
   const bet = readStoredBet(rules, row)
-  const atMs = rules.settlesAt?.(bet, outcome, BigInt(row.limit_minor))
+  const atMs = rules.settlesAt?.(bet, outcome, BigInt(row.limit_minor), factsOf(row))
   return atMs === undefined ? undefined : { ...endOf(rules, row, outcome), atMs }
 }
 
 const endOf = (rules: SharedRules, row: SharedBet, outcome: unknown): EndedBet => ({
   bet: row,
-  end: rules.settle(readStoredBet(rules, row), outcome, BigInt(row.limit_minor), { id: row.round_id }),
+  end: rules.settle(readStoredBet(rules, row), outcome, BigInt(row.limit_minor), factsOf(row)),
 })
+
+const factsOf = ({ round_id, currency }: SharedBet) => ({ id: round_id, currency })
 
 /** A bet of a round with stages: what its player decided is the first thing told of its end. */
 function endOfHand(
@@ -86,7 +88,7 @@ function endOfHand(
   { row, outcome }: { row: SharedBet; outcome: unknown },
 ): EndedBet {
   const { moves, ...decisions } = decisionsOfBet(hands, row)
-  const facts = { id: row.round_id, decisions }
+  const facts = { ...factsOf(row), decisions }
   const end = rules.settle(readStoredBet(rules, row), outcome, BigInt(row.limit_minor), facts)
   const raisedMinor = decisions.raisedMinor.reduce((sum, one) => sum + one, 0n)
   return {
@@ -109,7 +111,7 @@ async function endRun(
   const server_seed = openSeed(context, round)
   await transact(context.db, async (tx) => {
     const isOurs = await moveShared(tx, round, 'result', { ended_at, server_seed, outcome: JSON.stringify(outcome) })
-    if (isOurs && rules.pool) await savePots(tx, round, rules.pool.potsAfter(outcome))
+    if (isOurs && rules.pool?.potsAfter) await savePots(tx, round, rules.pool.potsAfter(outcome))
   })
   return 0
 }
@@ -126,7 +128,11 @@ export async function settleRound(context: AppContext, { table, rules, round }: 
   const ends = bets.map((row) =>
     hands ? endOfHand(rules, hands, { row, outcome: round.outcome }) : endOf(rules, row, round.outcome),
   )
-  await endBets(context, round, rules.slips ? await countTurnover(context.db, rules, { round, ends, hands }) : ends)
+  await endBets(
+    context,
+    round,
+    rules.slips?.turnoverMinor ? await countTurnover(context.db, rules, { round, ends, hands }) : ends,
+  )
   if (bets.length === batchMax) return 0
   await transact(context.db, async (tx) => {
     await moveShared(tx, round, 'settled', { settled_at: context.clock.now() })

@@ -32,7 +32,8 @@ export const viewBet = (context: AppContext, bet: SharedBet, round: SharedRoundW
 /** What only the owner sees while the round runs, such as the tickets of a purchase. */
 function shownToOwner(context: AppContext, bet: SharedBet, round: SharedRoundWithChain) {
   const { pool } = sharedRulesOf(context, round.table_id)
-  if (!pool || round.outcome_sealed === null || (bet.state !== 'taken' && bet.state !== 'ended')) return []
+  if (!pool?.shownToOwner || round.outcome_sealed === null || (bet.state !== 'taken' && bet.state !== 'ended'))
+    return []
   return pool.shownToOwner(bet.round_id, openOutcome(context, round), seedsOf(context, round))
 }
 

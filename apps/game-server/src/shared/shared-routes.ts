@@ -1,4 +1,4 @@
-import { RoundsQuery, SharedBetRequest, sessionRounds, studioPaths } from '@fairground/contract/studio'
+import { pastRounds, RoundsQuery, SharedBetRequest, studioPaths } from '@fairground/contract/studio'
 import { parseInput } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
@@ -11,7 +11,6 @@ import { viewBet, viewPastRound } from './shared-bet-view.ts'
 import { listPastShared, listSharedById } from './shared-round-store.ts'
 
 /** A whole session of a table. */
-const pastMax = sessionRounds
 
 export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
   app.post(
@@ -45,7 +44,7 @@ export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
     studioPaths.sharedPast,
     forPlayer(context, async ({ session }) =>
       ok({
-        rounds: (await listPastShared(context.db, session.gameId, pastMax)).map((round) =>
+        rounds: (await listPastShared(context.db, session.gameId, pastRounds)).map((round) =>
           viewPastRound(context, round),
         ),
       }),

@@ -30,5 +30,6 @@ async function findNewest(context: AppContext): Promise<SharedRoundWithChain | u
 /** A round of pots without bets is void. */
 function isPlayed(context: AppContext, { table_id, outcome }: SharedRoundWithChain): boolean {
   const { pool } = sharedRulesOf(context, table_id)
-  return !pool || pool.poolOf(outcome).entries.length > 0
+  const bets = pool?.poolOf(outcome)
+  return !bets || bets.sums !== undefined || bets.entries.length > 0
 }

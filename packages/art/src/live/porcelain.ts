@@ -3,10 +3,10 @@ import { repeat, svg } from '../kit/markup.ts'
 
 const blue = '#3357b5'
 
-/** A plate of blue and white porcelain with four coins, its bowl drawn aside; 412 wide at scale 1. */
-export function porcelain(canvas: Canvas, [x, y]: readonly [number, number], scale: number): string {
+/** A plate of blue and white porcelain, four coins on it or something else, its bowl drawn aside; 412 wide at scale 1. */
+export function porcelain(canvas: Canvas, [x, y]: readonly [number, number], scale: number, onIt = coins()): string {
   const lid = svg`<g transform="translate(112 -38) rotate(15)">${cover(canvas)}</g>`
-  return svg`<g transform="translate(${x} ${y}) scale(${scale})">${plate(canvas)}${coins()}${lid}</g>`
+  return svg`<g transform="translate(${x} ${y}) scale(${scale})">${plate(canvas)}${onIt}${lid}</g>`
 }
 
 function plate(canvas: Canvas): string {

@@ -4,6 +4,7 @@ import { chip } from '../kit/objects/chip.ts'
 import { die } from '../kit/objects/die.ts'
 import { playingCard } from '../kit/objects/playing-card.ts'
 import { roulette } from '../kit/objects/roulette.ts'
+import { moneyWheel } from './money-wheel.ts'
 import { porcelain } from './porcelain.ts'
 
 type TableProp = (canvas: Canvas, x: number, y: number) => string
@@ -43,6 +44,17 @@ const wheel: TableProp = (canvas, x, y) =>
 
 const bowl: TableProp = (canvas, x, y) => porcelain(canvas, [x - 14, y + 4], 0.36)
 
+/** Three dice on the plate. */
+const bowlDice: TableProp = (canvas, x, y) => {
+  const look = { size: 54, colour: '#fff1d8', ink: '#a3122e' }
+  const thrown = [
+    die(canvas, -108, -16, { ...look, pips: [6, 2, 3], rotate: -8 }),
+    die(canvas, -42, -30, { ...look, pips: [4, 1, 5], rotate: 9 }),
+    die(canvas, -66, 22, { ...look, size: 58, pips: [5, 3, 1], rotate: 2 }),
+  ]
+  return porcelain(canvas, [x - 14, y + 4], 0.36, thrown.join(''))
+}
+
 /** White beads under a brass cup, four taken away at a time. */
 const beads: TableProp = (canvas, x, y) => {
   const pearl = canvas.radial(
@@ -76,4 +88,8 @@ function cup(canvas: Canvas, x: number, y: number): string {
 }
 
 /** What lies on the felt of a live table, round a point of its tile. */
-export const tableProps = { cards, dice, wheel, bowl, beads } as const satisfies Record<string, TableProp>
+export const tableProps = {
+  ...{ cards, dice, wheel, bowl, beads },
+  'bowl-dice': bowlDice,
+  'money-wheel': moneyWheel,
+} as const satisfies Record<string, TableProp>

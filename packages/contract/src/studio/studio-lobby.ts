@@ -8,6 +8,8 @@ export { withTableNews as withNews } from '../base/table-news.ts'
 
 /** As many rounds are one session: its results are the road of the table, and a new session begins an empty one. */
 export const sessionRounds = 80
+/** Rounds that are over, as a table tells them: charts go further back than roads. */
+export const pastRounds = 100
 
 /** A table in the lobby. */
 export const LobbyTable = z.strictObject({

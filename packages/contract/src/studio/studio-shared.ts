@@ -134,6 +134,20 @@ export const SharedBetList = z.strictObject({
 })
 export type SharedBetList = z.infer<typeof SharedBetList>
 
+/** What is on the places of a round in this mode, of games whose bets play against each other: only what has changed. */
+export const PlaceTotals = z.strictObject({
+  sharedRoundId: z.string(),
+  places: z.array(
+    z.strictObject({
+      currency: z.string(),
+      spot: z.string(),
+      stakeMinor: PswAmount,
+      players: z.number().int(),
+    }),
+  ),
+})
+export type PlaceTotals = z.infer<typeof PlaceTotals>
+
 /** A player's own bet in a shared round. */
 export const SharedBetView = z.object({
   roundId: z.string(),

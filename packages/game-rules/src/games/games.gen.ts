@@ -33,8 +33,10 @@ import { tables as blackjackTables } from './blackjack/game.ts'
 import { tables as crashTables } from './crash/game.ts'
 import { tables as dragonTigerTables } from './dragon-tiger/game.ts'
 import { tables as fanTanTables } from './fan-tan/game.ts'
+import { tables as moneyWheelTables } from './money-wheel/game.ts'
 import { tables as rouletteTables } from './roulette/game.ts'
 import { tables as sicBoTables } from './sic-bo/game.ts'
+import { tables as taiXiuTables } from './tai-xiu/game.ts'
 import { tables as virtualLeagueTables } from './virtual-league/game.ts'
 import { tables as virtualRacesTables } from './virtual-races/game.ts'
 import { tables as xocDiaTables } from './xoc-dia/game.ts'
@@ -74,8 +76,10 @@ export const tables: readonly TableRules[] = [
   ...crashTables,
   ...dragonTigerTables,
   ...fanTanTables,
+  ...moneyWheelTables,
   ...rouletteTables,
   ...sicBoTables,
+  ...taiXiuTables,
   ...virtualLeagueTables,
   ...virtualRacesTables,
   ...xocDiaTables,

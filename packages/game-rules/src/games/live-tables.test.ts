@@ -6,6 +6,11 @@ import { gameTitles } from './titles.gen.ts'
 
 const live = tables.filter(({ id }) => gameTitles[id]?.category === 'LIVE')
 const named = live.map((rules): [string, TableRules] => [rules.id, rules])
+/** Of games whose rounds have a time of their own (games.md §3): fast and slow. */
+const betMsOf: Readonly<Record<string, readonly [number, number]>> = {
+  'tai-xiu': [25_000, 60_000],
+  'money-wheel': [10_000, 22_000],
+}
 const seedsOf = (round: number) => ({
   serverSeed: round.toString(16).padStart(64, '0'),
   clientSeed: 'live',
@@ -22,8 +27,9 @@ test.each(named)('%s: every group of places has places, and its limits are not a
 
 test.each(named)('%s: a slower table gives more time, and its round is drawn alike', (_id, rules) => {
   const [fast, slow] = [rules.atSpeed?.('fast'), rules.atSpeed?.('slow')]
-  expect(fast?.schedule(0).closesAtMs).toBe(12_000)
-  expect(slow?.schedule(0).closesAtMs).toBe(27_000)
+  const [fastMs, slowMs] = betMsOf[rules.id] ?? [12_000, 27_000]
+  expect(fast?.schedule(0).closesAtMs).toBe(fastMs)
+  expect(slow?.schedule(0).closesAtMs).toBe(slowMs)
   expect(fast?.source.draw(seedsOf(1))).toEqual(slow?.source.draw(seedsOf(1)))
 })
 
@@ -47,6 +53,8 @@ test.each([
   ['live-sic-bo', 'BST'],
   ['xoc-dia', '01234'],
   ['fan-tan', '1234'],
+  ['tai-xiu', 'TX'],
+  ['money-wheel', '125TVF'],
 ])('the road of %s is of the letters %s', (id, letters) => {
   expect([...new Set(marksOf(id, 400))].sort().join('')).toBe([...letters].sort().join(''))
 })

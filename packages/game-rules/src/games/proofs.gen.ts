@@ -31,8 +31,10 @@ import { tableProofs as blackjackTableProofs } from './blackjack/proof.ts'
 import { tableProofs as crashTableProofs } from './crash/proof.ts'
 import { tableProofs as dragonTigerTableProofs } from './dragon-tiger/proof.ts'
 import { tableProofs as fanTanTableProofs } from './fan-tan/proof.ts'
+import { tableProofs as moneyWheelTableProofs } from './money-wheel/proof.ts'
 import { tableProofs as rouletteTableProofs } from './roulette/proof.ts'
 import { tableProofs as sicBoTableProofs } from './sic-bo/proof.ts'
+import { tableProofs as taiXiuTableProofs } from './tai-xiu/proof.ts'
 import { tableProofs as virtualLeagueTableProofs } from './virtual-league/proof.ts'
 import { tableProofs as virtualRacesTableProofs } from './virtual-races/proof.ts'
 import { tableProofs as xocDiaTableProofs } from './xoc-dia/proof.ts'
@@ -72,8 +74,10 @@ export const tableProofs: Readonly<Record<string, TableProof>> = {
   ...crashTableProofs,
   ...dragonTigerTableProofs,
   ...fanTanTableProofs,
+  ...moneyWheelTableProofs,
   ...rouletteTableProofs,
   ...sicBoTableProofs,
+  ...taiXiuTableProofs,
   ...virtualLeagueTableProofs,
   ...virtualRacesTableProofs,
   ...xocDiaTableProofs,

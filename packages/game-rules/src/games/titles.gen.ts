@@ -19,12 +19,14 @@ import { titles as keno40Titles } from './keno-40/title.ts'
 import { titles as keno80Titles } from './keno-80/title.ts'
 import { titles as limboTitles } from './limbo/title.ts'
 import { titles as minesTitles } from './mines/title.ts'
+import { titles as moneyWheelTitles } from './money-wheel/title.ts'
 import { titles as plinkoTitles } from './plinko/title.ts'
 import { titles as prizeMachinesTitles } from './prize-machines/title.ts'
 import { titles as redDogTitles } from './red-dog/title.ts'
 import { titles as rouletteTitles } from './roulette/title.ts'
 import { titles as scratchTitles } from './scratch/title.ts'
 import { titles as sicBoTitles } from './sic-bo/title.ts'
+import { titles as taiXiuTitles } from './tai-xiu/title.ts'
 import { titles as threeCardPokerTitles } from './three-card-poker/title.ts'
 import { titles as towerTitles } from './tower/title.ts'
 import { titles as videoPokerTitles } from './video-poker/title.ts'
@@ -52,12 +54,14 @@ export const gameTitles: GameTitles = {
   ...keno80Titles,
   ...limboTitles,
   ...minesTitles,
+  ...moneyWheelTitles,
   ...plinkoTitles,
   ...prizeMachinesTitles,
   ...redDogTitles,
   ...rouletteTitles,
   ...scratchTitles,
   ...sicBoTitles,
+  ...taiXiuTitles,
   ...threeCardPokerTitles,
   ...towerTitles,
   ...videoPokerTitles,

@@ -29,7 +29,7 @@ function betProof(id: GameId, nonce = 7, bet: object = bets[id]) {
   const read = rules.readBet(bet, 'VND')
   if (!read.ok) throw new Error(read.refusal.expected)
   const end = rules.settle(read.value, outcome, limitMinor, { id: 'rnd_1' })
-  const events = [...(rules.pool?.shownToOwner('rnd_1', outcome, proof) ?? []), ...end.events]
+  const events = [...(rules.pool?.shownToOwner?.('rnd_1', outcome, proof) ?? []), ...end.events]
   const money = { stakeMinor: String(read.value.stakeMinor), payoutMinor: String(end.payoutMinor) }
   return written({ ...proof, roundId: 'rnd_1', bet, currency: 'VND', isFree: false, ...money, events })
 }

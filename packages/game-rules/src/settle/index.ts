@@ -20,6 +20,8 @@ export {
 export { raceOrder } from '../games/horse-race/horse-race.ts'
 export { drawKeno80, settleKeno80 } from '../games/keno-80/keno-80.ts'
 export { type Keno80Side, keno80PicksMax } from '../games/keno-80/keno-80-tables.ts'
+export { isMultiplier } from '../games/money-wheel/money-wheel.ts'
+export { moneyWheelTable } from '../games/money-wheel/table.ts'
 export { rouletteGross } from '../games/roulette/roulette.ts'
 export { type RaceBet, winsRace } from '../games/virtual-races/race-card.ts'
 export { raceChances } from '../games/virtual-races/race-prices.ts'

@@ -25,13 +25,15 @@ export function checkSharedBet(round: Round, told: ToldBet): string[] {
   const read = rules.readBet(told.bet, typeof told.currency === 'string' ? told.currency : undefined)
   if (!read.ok) return ['bet']
   const id = String(told.roundId)
-  const entry = rules.pool?.poolOf(outcome).entries.find((one) => one.id === id && one.currency === told.currency)
-  if (rules.pool && !entry) return ['roundId']
+  const currency = String(told.currency)
+  const pool = rules.pool?.poolOf(outcome)
+  const entry = pool?.entries.find((one) => one.id === id && one.currency === currency)
+  if (pool && pool.sums === undefined && !entry) return ['roundId']
   const { stakeMinor } = read.value
   const decided = eventsOf(told.events).find(({ type }) => type === 'decided')
   const decisions = readDecisions(decided)
-  const end = endOf(round, { bet: read.value, id, events: eventsOf(told.events), decisions })
-  const shown = rules.pool?.shownToOwner(id, outcome, round) ?? []
+  const end = endOf(round, { bet: read.value, id, currency, events: eventsOf(told.events), decisions })
+  const shown = rules.pool?.shownToOwner?.(id, outcome, round) ?? []
   const paidMinor = told.isFree === true ? end.payoutMinor - stakeMinor : end.payoutMinor
   const parts = [
     ['bet', !entry || entry.bet.stakeMinor === stakeMinor],
@@ -51,13 +53,14 @@ export function checkSharedBet(round: Round, told: ToldBet): string[] {
 interface Placed {
   bet: { stakeMinor: bigint }
   id: string
+  currency: string
   events: readonly InstantEvent[]
   decisions: Decisions | undefined
 }
 
 /** No seed tells the moment at which a player ended a bet: its events do, as far as the outcome leaves room for it. */
-const endOf = ({ rules, outcome }: Round, { bet, id, events, decisions }: Placed): BetEnd =>
-  rules.endTold?.(bet, outcome, events) ?? rules.settle(bet, outcome, limitless, { id, decisions })
+const endOf = ({ rules, outcome }: Round, { bet, id, currency, events, decisions }: Placed): BetEnd =>
+  rules.endTold?.(bet, outcome, events) ?? rules.settle(bet, outcome, limitless, { id, currency, decisions })
 
 const eventsOf = (events: unknown): InstantEvent[] =>
   Array.isArray(events) ? events.filter((event: unknown): event is InstantEvent => isEvent(event)) : []

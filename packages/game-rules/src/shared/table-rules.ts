@@ -16,7 +16,11 @@ export type BetEnd = {
 }
 
 /** What besides the bet its end may depend on. */
-export type BetFacts = { readonly id?: string; readonly decisions?: Decisions | undefined }
+export type BetFacts = {
+  readonly id?: string
+  readonly currency?: string
+  readonly decisions?: Decisions | undefined
+}
 
 /** How long a table lets players bet, where its rules leave that open. */
 export type TableSpeed = 'slow' | 'normal' | 'fast'
@@ -44,18 +48,23 @@ export type Pot = { readonly meterMinor: string; readonly reserveMinor: string }
 export type Pots = Readonly<Record<string, Pot>>
 
 /** All bets of a round in the order they came in, and the pots by currency as the round before left them. */
-export type Pool<Bet> = { readonly entries: readonly Entry<Bet>[]; readonly pots: Pots }
+export type Pool<Bet> = {
+  readonly entries: readonly Entry<Bet>[]
+  readonly pots: Pots
+  /** Of outcomes that tell what the bets came to, and not each of them. */
+  readonly sums?: unknown
+}
 
 /** Of games whose bets meet: what some win is what all have staked, and an outcome needs every bet. */
 export type PoolRules<Bet, Outcome> = {
   /** What the outcome says it was drawn from, so that anybody can draw it again. */
   poolOf(outcome: Outcome): Pool<Bet>
-  /** Stakes of one currency that a round takes at most. */
-  roomMinorMax(currency: string): bigint
+  /** Stakes of one currency that a round takes at most; absent where there is no such limit. */
+  roomMinorMax?(currency: string): bigint
   /** What besides `shownAt` the owner of a bet may see from the start of the run on. */
-  shownToOwner(id: string, outcome: Outcome, seeds: Pick<SeedTriple, 'serverSeed'>): readonly InstantEvent[]
-  /** The pots of the currencies that were played. */
-  potsAfter(outcome: Outcome): Pots
+  shownToOwner?(id: string, outcome: Outcome, seeds: Pick<SeedTriple, 'serverSeed'>): readonly InstantEvent[]
+  /** The pots of the currencies that were played; absent where rounds leave nothing. */
+  potsAfter?(outcome: Outcome): Pots
 }
 
 /** A bet of chips on places. */
@@ -72,8 +81,10 @@ export type SlipRules<Outcome = unknown> = {
   /** The place that must have chips for these to lie; absent where every place stands alone. */
   besides?(spot: string): string | undefined
   readonly exposure: Exposure<Outcome>
-  /** What of all the chips of one player in a round counts as turnover (games.md §1). */
-  turnoverMinor(chips: readonly SpotBet[], outcome: Outcome, decisions?: Decisions): bigint
+  /** What of all the chips of one player in a round counts as turnover (games.md §1); absent where each bet tells its own. */
+  turnoverMinor?(chips: readonly SpotBet[], outcome: Outcome, decisions?: Decisions): bigint
+  /** Places of one player in one round; any number where it is absent. */
+  readonly spotsMax?: number
 }
 
 /** What everybody knows of a round before anybody bets. */
@@ -159,7 +170,7 @@ export type TableRules<
   /** What the bet comes to when its player does nothing. */
   settle(bet: Bet, outcome: Outcome, limitMinor: bigint, facts?: BetFacts): BetEnd
   /** The moment of the run at which it comes to that; undefined: with the result. */
-  settlesAt?(bet: Bet, outcome: Outcome, limitMinor: bigint): number | undefined
+  settlesAt?(bet: Bet, outcome: Outcome, limitMinor: bigint, facts?: BetFacts): number | undefined
   /** Ends the bet at its player's wish while the round runs; absent where players only watch. */
   act?(bet: Bet, moment: Moment<Outcome>, limitMinor: bigint): Acted
   /** The end that `act` or a limit has brought, as its events tell it; undefined where this outcome leaves no room for it. */

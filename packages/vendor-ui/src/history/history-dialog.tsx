@@ -1,7 +1,7 @@
 import { type Column, Dialog, Empty, IconButton, KeysetMore, Table } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { isIdle as isIdleNow, useFrameState } from '../frame/frame-context.ts'
-import { Cash } from '../money/cash.tsx'
+import { Cash, useCashText } from '../money/cash.tsx'
 import { useTime } from '../texts/use-time.ts'
 import { roundName } from './round-name.ts'
 import type { RoundRecord } from './round-record.ts'
@@ -83,7 +83,17 @@ function Paid({ round }: { round: RoundRecord }) {
   const { t } = useTranslation()
   if (round.state === 'void') return <span className="text-ink-3">{t('history.void')}</span>
   if (round.state === 'open') return <span className="text-ink-3">{t('history.open')}</span>
-  return <Cash minor={round.paidMinor} />
+  return (
+    <span className="inline-grid justify-items-end">
+      <Cash minor={round.paidMinor} />
+      {round.refundedMinor !== undefined && <Refunded minor={round.refundedMinor} />}
+    </span>
+  )
+}
+
+function Refunded({ minor }: { minor: bigint }) {
+  const { t } = useTranslation()
+  return <small className="text-ink-3">{t('history.refunded', { amount: useCashText()(minor) })}</small>
 }
 
 function Actions({

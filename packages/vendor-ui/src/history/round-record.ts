@@ -17,6 +17,8 @@ export interface RoundRecord {
   /** Played for nothing, at the stake of its grant. */
   isFree: boolean
   paidMinor: bigint
+  /** What of `paidMinor` is no win, but stake that found nothing to play for. */
+  refundedMinor?: bigint
   state: 'open' | 'over' | 'void'
   fairness: RoundFairness
   /** Plays the round again; undefined while its server seed is not revealed. */

@@ -21,7 +21,7 @@ const outcome = rules.source.draw(seeds, { entries, pots: { VND: { meterMinor: '
 
 function stateAt(atMs: number): Pick<BingoState, 'table' | 'list' | 'bets'> {
   const events = [...rules.shownAt({ outcome, atMs })]
-  const own = [...(rules.pool?.shownToOwner('own', outcome, seeds) ?? [])]
+  const own = [...(rules.pool?.shownToOwner?.('own', outcome, seeds) ?? [])]
   return {
     table: { phase: 'running', round: { events }, pots: {} },
     list: undefined,

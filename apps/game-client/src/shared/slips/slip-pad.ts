@@ -33,6 +33,8 @@ export type SlipOutcome =
 interface Parts {
   limits(): SlipLimits
   groupOf(spot: string): string
+  /** Places that one player may have; any number where it is absent. */
+  spotsMax?: number | undefined
   /** Asks until the answer is known. */
   send(slip: Omit<SlipRequest, 'requestId'>): Promise<SlipOutcome>
   /** The server's time. */
@@ -137,9 +139,10 @@ export class SlipPad {
 
   private change(wanted: Chips): void {
     const state = this.screen.get()
-    if (!this.isOpen() || state.slipsLeft === 0 || isSame(wanted, state.wanted)) return
+    const fitting = fewer(atLeast(wanted, state.taken), state, this.parts.spotsMax)
+    if (!this.isOpen() || state.slipsLeft === 0 || isSame(fitting, state.wanted)) return
     this.steps.push(state.wanted)
-    this.screen.set({ wanted: atLeast(wanted, state.taken), canUndo: true, refusal: undefined })
+    this.screen.set({ wanted: fitting, canUndo: true, refusal: undefined })
     this.rest()
   }
 
@@ -220,6 +223,13 @@ const atLeast = (wanted: Chips, taken: Chips): Chips =>
       return [spot, wish < minor ? minor : wish]
     }),
   ])
+
+/** Where a player may have so many places: what was taken stays, then what is new, and no more. */
+function fewer(wish: Chips, { wanted, taken }: SlipPadState, spotsMax = Number.POSITIVE_INFINITY): Chips {
+  if (wish.size <= spotsMax) return wish
+  const rank = ([spot, minor]: [string, bigint]) => (taken.has(spot) ? 0 : wanted.get(spot) === minor ? 2 : 1)
+  return new Map([...wish].sort((a, b) => rank(a) - rank(b)).slice(0, spotsMax))
+}
 
 const isSame = (a: Chips, b: Chips): boolean =>
   a.size === b.size && [...a].every(([spot, minor]) => b.get(spot) === minor)

@@ -26,7 +26,7 @@ export async function countTurnover(db: Db, rules: SharedRules, { round, ends, h
   for (const slips of Map.groupBy(rows, ({ player_id, mode }) => `${player_id}:${mode}`).values()) {
     const chips = slips.flatMap(({ input }) => [...chipsOf(rules, input)])
     const owner = hands?.find(({ bets }) => bets.some(({ round_id }) => round_id === slips[0]?.round_id))
-    let leftMinor = rules.slips?.turnoverMinor(joinChips(chips), round.outcome, owner?.hand) ?? 0n
+    let leftMinor = rules.slips?.turnoverMinor?.(joinChips(chips), round.outcome, owner?.hand) ?? 0n
     for (const { round_id, stake_minor } of slips) {
       const stakeMinor = BigInt(stake_minor) + (raisedOf.get(round_id) ?? 0n)
       const countedMinor = leftMinor < stakeMinor ? leftMinor : stakeMinor

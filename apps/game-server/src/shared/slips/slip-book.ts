@@ -34,8 +34,8 @@ export class SlipBook {
   /** Whether the chips fit: within the cap, or where they make the worst no worse. */
   accepts(chips: Chips, capMinor: bigint): boolean {
     const added = this.costsOf(chips)
-    const before = this.worstOf(this.costs)
-    const after = this.worstOf(this.costs.map((cost, index) => cost + (added[index] ?? 0)))
+    const before = this.heldOf(this.costs)
+    const after = this.heldOf(this.costs.map((cost, index) => cost + (added[index] ?? 0)))
     return after <= Number(capMinor) || after <= before
   }
 
@@ -60,12 +60,16 @@ export class SlipBook {
     return [...this.waiting.keys()]
   }
 
-  /** The greatest cost, below 0 where the house keeps something whatever comes, and the class that costs most. */
+  /**
+   * What the round may cost, below 0 where the house keeps something whatever comes, and the class that is nearest to its
+   * cap; where classes have caps of their own, the cost is that of this class.
+   */
   worst(): { worstMinor: bigint; worstClass: number } {
     let worstClass = 0
-    for (let index = 1; index < this.costs.length; index += 1)
-      if ((this.costs[index] ?? 0) > (this.costs[worstClass] ?? 0)) worstClass = index
-    return { worstMinor: BigInt(this.worstOf(this.costs)), worstClass }
+    const held = (index: number) => this.heldAgainstCap(index, this.costs[index] ?? 0)
+    for (let index = 1; index < this.costs.length; index += 1) if (held(index) > held(worstClass)) worstClass = index
+    const worstCost = this.exposure.capTimes ? (this.costs[worstClass] ?? 0) : this.worstOf(this.costs)
+    return { worstMinor: BigInt(worstCost), worstClass }
   }
 
   /** What the round may cost: each block of classes comes to its own worst. */
@@ -78,6 +82,15 @@ export class SlipBook {
       worst += most
     }
     return worst
+  }
+
+  /** What of the costs is held against the cap of the table. */
+  private heldOf(costs: Float64Array): number {
+    return this.worstOf(costs.map((cost, index) => this.heldAgainstCap(index, cost)))
+  }
+
+  private heldAgainstCap(index: number, cost: number): number {
+    return cost / (this.exposure.capTimes?.(index) ?? 1)
   }
 
   private release(roundId: string): Chips | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PoolBet, settleMatchedPool } from './matched-pool.ts'
+import { matchPool, type PoolBet, settleMatchedPool } from './matched-pool.ts'
 
 type Side = 'tai' | 'xiu'
 const bet = (id: string, side: Side, amountMinor: bigint): PoolBet<Side> => ({ id, side, amountMinor })
@@ -38,6 +38,27 @@ test('what stands is equal on both sides, and the house pays nothing of its own'
       const staked = bets.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
       const paid = ends.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n)
       expect(paid).toBeLessThanOrEqual(staked)
+    }),
+  )
+})
+
+test('refunds are last in, first out: at most one bet stands in part, and no later one of its side stands at all', () => {
+  const any = fc.record({ side: fc.constantFrom<Side>('tai', 'xiu'), amountMinor: fc.bigInt(1n, 50n) })
+  fc.assert(
+    fc.property(fc.array(any, { maxLength: 40 }), fc.constantFrom<Side>('tai', 'xiu'), (given, result) => {
+      const bets = given.map((one, index) => ({ ...one, id: `${index}` }))
+      const ends = settleMatchedPool(bets, result)
+      const { cut, matchedMinor } = matchPool(bets)
+      for (const side of ['tai', 'xiu'] as const) {
+        const standing = bets.flatMap((one, index) =>
+          one.side === side ? [{ whole: one.amountMinor, left: one.amountMinor - ends[index]!.refundedMinor }] : [],
+        )
+        expect(standing.every(({ whole, left }) => left >= 0n && left <= whole)).toBe(true)
+        expect(standing.reduce((sum, { left }) => sum + left, 0n)).toBe(matchedMinor)
+        const first = standing.findIndex(({ whole, left }) => left < whole)
+        if (side !== cut?.side) expect(first).toBe(-1)
+        else expect(standing.slice(first + 1).every(({ left }) => left === 0n)).toBe(true)
+      }
     }),
   )
 })

@@ -13,6 +13,8 @@ export type Exposure<Outcome = unknown> = {
   readonly blockCount?: number
   /** Adds payouts less stakes of the chips to every class, in minor units: `factor` -1 takes them away again. */
   add(costs: Float64Array, chips: readonly SpotBet[], factor?: 1 | -1): void
+  /** How many times the cap of its table a class may cost; once where this is absent. */
+  capTimes?(index: number): number
   /** One outcome of the class: it stands for all of them. */
   outcomeOf(index: number): Outcome
 }

@@ -1,0 +1,3 @@
+export const tableScreens = {
+  'money-wheel': () => import('./live.tsx'),
+}

@@ -1,0 +1,69 @@
+import { type TaiXiuEvent, totalOf } from '@fairground/game-rules/games/tai-xiu'
+import { Button, cx, Switch } from '@fairground/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lastOf, type ShownRound } from '../../instant/instant-screen.ts'
+import { Die } from '../../instant/table/die.tsx'
+import { Bowl, Plate } from './porcelain.tsx'
+import { useBowl } from './use-bowl.ts'
+
+type Dice = Extract<TaiXiuEvent, { type: 'dice' }>
+
+interface BowlPlaceProps {
+  round: ShownRound | undefined
+  phase: string
+  isCalm: boolean
+}
+
+/** The plate under its bowl. The player draws it away, or leaves that to the dealer; with the result it is open for all. */
+export function BowlPlace({ round, phase, isCalm }: BowlPlaceProps) {
+  const { t } = useTranslation()
+  const [isByHand, setIsByHand] = useState(true)
+  const thrown = lastOf<Dice>(round, 'dice')
+  const isTold = lastOf(round, 'opened') !== undefined
+  const canMove = thrown !== undefined && !isTold
+  const bowl = useBowl(round?.roundId, canMove)
+  const isOpen = thrown !== undefined && (isTold || bowl.isOpen || !isByHand)
+  const { x, y } = bowl.at
+  const turn = `translate(${x * 100}%, ${y * 100}%) rotate(${x * 26}deg)`
+  return (
+    <div className="tai-xiu-bowl-place" dir="ltr">
+      <div className={cx('tai-xiu-plate', phase === 'running' && !thrown && !isCalm && 'is-shaken')}>
+        <Plate />
+        <div
+          className="tai-xiu-dice"
+          role="img"
+          aria-label={
+            isOpen && thrown ? `${thrown.dice.join(' ')}: ${totalOf(thrown.dice)}` : t('instant.tai-xiu.covered')
+          }
+        >
+          {thrown?.dice.map((face, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places of the dice are fixed
+            <Die key={place} face={face} isRolling={false} />
+          ))}
+        </div>
+        <button
+          type="button"
+          className={cx('tai-xiu-bowl focus-ring', isOpen && 'is-open', canMove && !isOpen && 'can-move')}
+          aria-label={t('instant.tai-xiu.peel')}
+          disabled={!canMove || isOpen}
+          style={isOpen ? undefined : { transform: turn }}
+          {...bowl.handlers}
+        >
+          <Bowl />
+        </button>
+      </div>
+      {isOpen && thrown && <output className="tai-xiu-sum instant-pop">{totalOf(thrown.dice)}</output>}
+      <div className="tai-xiu-peel" data-on={canMove || phase === 'locked' ? true : undefined}>
+        <Switch checked={isByHand} onChange={() => setIsByHand(!isByHand)}>
+          {t('instant.tai-xiu.self')}
+        </Switch>
+        {canMove && !isOpen && (
+          <Button size="sm" onClick={bowl.open}>
+            {t('instant.tai-xiu.open')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export const tableScreens = {
+  'tai-xiu': () => import('./live.tsx'),
+}

@@ -1,0 +1,20 @@
+import type { GameTitles } from '../../game-module.ts'
+
+export const titles: GameTitles = {
+  'money-wheel': {
+    names: { vi: 'Vòng Quay Hội Chợ', en: 'Fairground Money Wheel' },
+    category: 'LIVE',
+    provider: 'grand-pavilion',
+    live: { dealer: 'bao-tran', studio: 'grand-pavilion', prop: 'money-wheel' },
+    tables: {
+      'money-wheel-fast': {
+        names: { vi: 'Vòng Quay Đèn Lồng', en: 'Lantern Money Wheel' },
+        ...{ speed: 'fast', tier: 'low', language: 'vi', dealer: 'mai-chi', studio: 'night-market' },
+      },
+      'money-wheel-vip': {
+        names: { vi: 'Vòng Quay Ngọc Trai', en: 'Pearl Money Wheel' },
+        ...{ speed: 'slow', tier: 'vip', language: 'zh', dealer: 'quoc-bao', studio: 'pearl-river' },
+      },
+    },
+  },
+}
