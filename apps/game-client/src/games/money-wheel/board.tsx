@@ -1,4 +1,5 @@
 import { multiplierOf, returnOf, wheelSpots, wheelSymbols } from '@fairground/game-rules/games/money-wheel'
+import { numberFormat } from '@fairground/money'
 import { useUi } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +50,7 @@ function Places({ board, hitSpot }: { board: TableBoardProps; hitSpot: string | 
   const { locale } = useUi()
   const { fields, choose, isFixed, stakeMinor, round, phase } = board
   const results = spotResults(round, phase)
-  const share = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const share = numberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
     <div className="table-spots money-wheel-spots">
       {wheelSpots.map((spot) => {
