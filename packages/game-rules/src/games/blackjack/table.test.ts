@@ -108,7 +108,7 @@ test('two slips of a player play one hand: the first carries what was raised, an
   ]
   expect(ends.map(({ payoutMinor }) => payoutMinor)).toEqual([800n, 400n])
   expect(endOf(dealt, hand).payoutMinor).toBe(1_200n)
-  expect(rules.slips?.turnoverMinor(betOf({ box: 300n }).chips, dealt, hand)).toBe(600n)
+  expect(rules.slips?.turnoverMinor?.(betOf({ box: 300n }).chips, dealt, hand)).toBe(600n)
 })
 
 test('a raise that was not paid goes on by the basic strategy among hit and stand', () => {
