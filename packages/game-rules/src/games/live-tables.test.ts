@@ -8,6 +8,7 @@ const live = tables.filter(({ id }) => gameTitles[id]?.category === 'LIVE')
 const named = live.map((rules): [string, TableRules] => [rules.id, rules])
 /** Of games whose rounds have a time of their own (games.md §3): fast and slow. */
 const betMsOf: Readonly<Record<string, readonly [number, number]>> = {
+  'live-blackjack': [10_000, 20_000],
   'tai-xiu': [25_000, 60_000],
   'money-wheel': [10_000, 22_000],
 }

@@ -7,7 +7,6 @@ export {
   type WheelSpot,
   type WheelStops,
   type WheelSymbol,
-  wheelMaxX,
   wheelSpots,
   wheelSymbols,
 } from './money-wheel.ts'
