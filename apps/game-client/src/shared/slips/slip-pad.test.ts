@@ -17,11 +17,14 @@ const betOf = (place: number, spots: Record<string, string>): SharedBetView =>
   }) as unknown as SharedBetView
 
 /** A pad whose slips are all taken, unless other answers are given for the first of them. */
-function pad(...answers: SlipOutcome[]) {
+const pad = (...answers: SlipOutcome[]) => padOf(undefined, ...answers)
+
+function padOf(spotsMax: number | undefined, ...answers: SlipOutcome[]) {
   const sent: { slipNo: number; spots: Record<string, string>; atMs: number }[] = []
   const slips = new SlipPad({
     limits: () => limits,
     groupOf: (spot) => (spot === 'pair' ? 'side' : 'main'),
+    spotsMax,
     async send({ slipNo, spots }) {
       sent.push({ slipNo, spots, atMs: Date.now() })
       return answers.shift() ?? { ok: true, value: { bet: betOf(slipNo - 1, spots), ...purse } }
@@ -155,4 +158,15 @@ test('when the betting is over nothing more is laid or sent', async () => {
   slips.put('a', 10n)
   await pass(30_000)
   expect([sent.length, state().wanted.size]).toEqual([0, 0])
+})
+
+test('where a player may have one place, another takes its place until the first was taken', async () => {
+  const { slips, sent, state } = padOf(1)
+  slips.put('a', 10n)
+  slips.put('b', 20n)
+  expect([...state().wanted]).toEqual([['b', 20n]])
+  await pass(600)
+  expect(sent).toEqual([{ slipNo: 1, spots: { b: '20' }, atMs: 600 }])
+  slips.put('a', 10n)
+  expect([...state().wanted]).toEqual([['b', 20n]])
 })
