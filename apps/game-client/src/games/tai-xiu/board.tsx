@@ -1,5 +1,6 @@
 import { type TaiXiuEvent, type TaiXiuSide, taiXiuSides } from '@fairground/game-rules/games/tai-xiu'
 import { useStore } from '@fairground/vendor-ui'
+import '../../instant/table/table.css'
 import './tai-xiu.css'
 import { lastOf } from '../../instant/instant-screen.ts'
 import { stakeOn, type TableBoardProps } from '../../instant/table/table-fields.ts'
