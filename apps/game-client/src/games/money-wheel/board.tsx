@@ -31,7 +31,14 @@ export function Board(board: TableBoardProps) {
   return (
     <div className="table-board money-wheel-board">
       <div className="money-wheel-place" dir="ltr">
-        <WheelArt frame={frame} restDeg={restDeg(rest)} isCalm={isCalm} hit={hit} label={label}>
+        <WheelArt
+          frame={frame}
+          restDeg={restDeg(rest)}
+          isCalm={isCalm}
+          isTurning={frame !== undefined && !isStill && !isCalm}
+          hit={hit}
+          label={label}
+        >
           {symbol && (
             <text y="13" className="money-wheel-hub">
               {symbol}

@@ -22,6 +22,7 @@ interface WheelArtProps {
   /** The segment under the pointer when nothing turns. */
   restDeg: number
   isCalm: boolean
+  isTurning: boolean
   /** Under the pointer when the wheel has stopped. */
   hit: number | undefined
   label: string
@@ -29,8 +30,7 @@ interface WheelArtProps {
 }
 
 /** The wheel: it turns by CSS from the moment at which the table began to, on every page alike. */
-export function WheelArt({ frame, restDeg, isCalm, hit, label, children }: WheelArtProps) {
-  const isTurning = frame !== undefined && frame.passedMs < frame.lastsMs && !isCalm
+export function WheelArt({ frame, restDeg, isCalm, isTurning, hit, label, children }: WheelArtProps) {
   const style = frame
     ? {
         ['--from' as string]: `${frame.fromDeg}deg`,
