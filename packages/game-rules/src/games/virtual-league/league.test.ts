@@ -208,7 +208,7 @@ test('what a round may cost is the sum of the worst of every match, as settling 
 
 test('opposites of a match and prices below 1.50 count for no turnover', () => {
   const outcome = table.source.draw(seedsOf(9))
-  const counted = (chips: Record<string, bigint>) => table.slips?.turnoverMinor(bet(chips).chips, outcome)
+  const counted = (chips: Record<string, bigint>) => table.slips?.turnoverMinor?.(bet(chips).chips, outcome)
   const open = (match: number) =>
     (leaguePrice(outcome.card, `${match}-home`) ?? 0) >= 150 && (leaguePrice(outcome.card, `${match}-away`) ?? 0) >= 150
   const match = outcome.card.matches.map((_, index) => index + 1).find(open) ?? 0
@@ -219,7 +219,7 @@ test('opposites of a match and prices below 1.50 count for no turnover', () => {
   )
   if (!day) throw new Error('no match of the season has a clear favourite')
   const low = leagueSpots.find((spot) => (leaguePrice(day.card, spot) ?? 150) < 150) ?? ''
-  expect(table.slips?.turnoverMinor(bet({ [low]: 100n }).chips, day)).toBe(0n)
+  expect(table.slips?.turnoverMinor?.(bet({ [low]: 100n }).chips, day)).toBe(0n)
 })
 
 test('the table of a season counts the days that were played, and nothing else', () => {
