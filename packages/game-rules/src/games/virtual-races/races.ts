@@ -96,8 +96,6 @@ const counted =
   ({ placed }: RaceKind, { turnoverMinor }: NonNullable<TableRules<SlipBet, RaceOutcome>['slips']>) =>
   (chips: readonly SpotBet[], outcome: RaceOutcome): bigint => {
     const prices = racePrices(weightsOf(outcome.card), placed)
-    return turnoverMinor(
-      chips.filter(({ spot }) => (prices.get(spot) ?? 0) >= countedX100),
-      outcome,
-    )
+    const countedChips = chips.filter(({ spot }) => (prices.get(spot) ?? 0) >= countedX100)
+    return turnoverMinor?.(countedChips, outcome) ?? 0n
   }
