@@ -31,16 +31,17 @@ test('the command adds an owner once and prints the password of the first log-in
 })
 
 test('the launcher may add its people again and again, with passwords it chose, in the sandbox only', async () => {
-  const args = ['--username', 'linh.tran', '--role', 'finance', '--name', 'Trần Linh', '--if-missing']
-  const chosen = { OPERATOR_PASSWORD: 'Lantern-market-12' }
-  expect((await addOperator(args, chosen)).stdout.trim()).toBe(chosen.OPERATOR_PASSWORD)
-  expect((await addOperator(args, chosen)).stdout.trim()).toBe('')
-  const answer = await logInStaff(server, 'linh.tran', chosen.OPERATOR_PASSWORD)
+  const linh = { username: 'linh.tran', role: 'finance', name: 'Trần Linh', password: 'Lantern-market-12' }
+  const khoa = { ...linh, username: 'khoa.le', name: 'Lê Khoa' }
+  const chosen = { OPERATORS: JSON.stringify([linh, khoa]) }
+  expect((await addOperator(['--if-missing'], chosen)).stdout.trim()).toBe(`${linh.password}\n${khoa.password}`)
+  expect((await addOperator(['--if-missing'], chosen)).stdout.trim()).toBe('')
+  const answer = await logInStaff(server, 'linh.tran', linh.password)
   expect(answer.body.value).toMatchObject({ role: 'finance', displayName: 'Trần Linh', mustChangePassword: false })
-  const production = addOperator(args, { ...chosen, FAIRGROUND_PROFILE: 'production' })
+  const production = addOperator(['--if-missing'], { ...chosen, FAIRGROUND_PROFILE: 'production' })
   await expect(production).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^OPERATOR_PASSWORD is for the sandbox/),
+    stderr: expect.stringMatching(/^OPERATORS is for the sandbox/),
   })
 })
 

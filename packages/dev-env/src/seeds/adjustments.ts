@@ -1,13 +1,13 @@
 import { demoAccounts } from '../demo-accounts.ts'
-import { openStaff } from '../staff-user.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 
 const [minhanh88] = demoAccounts.players
 const [, trang] = demoAccounts.staff
 
 /** A correction that trang asked for and another person has yet to decide. */
-export async function seedAdjustments({ consoleUrl }: SeedWorld): Promise<void> {
-  const { api } = await openStaff(consoleUrl, trang.username, trang.password)
+export async function seedAdjustments(world: SeedWorld): Promise<void> {
+  const { api } = await enterStaff(world, trang)
   await api.staff.askAdjustment({
     member: minhanh88.username,
     direction: 'credit',

@@ -2,9 +2,9 @@ import { isRefusal } from '@fairground/client'
 import { type DemoAccount, demoAccounts, demoPaymentPassword } from '../demo-accounts.ts'
 import { openPlayer, type Player } from '../player.ts'
 import { provePerson } from '../prove-person.ts'
-import { openStaff } from '../staff-user.ts'
 import { enter } from './players.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 
 const [general, below] = demoAccounts.agents
 const [owner] = demoAccounts.staff
@@ -14,7 +14,7 @@ const linkNote = 'Hội chợ cuối tuần'
 /** A general agent opened by staff, with two players and a sub-agent with a third, so that play counts for teams. */
 export async function seedAgents(world: SeedWorld): Promise<void> {
   const agent = await enterAgent(world, general, async () => {
-    const { api } = await openStaff(world.consoleUrl, owner.username, owner.password)
+    const { api } = await enterStaff(world, owner)
     const { password } = await api.staff.openMember({ username: general.username, type: 1 })
     if (password === undefined) throw new Error('a new world has no fixed initial password')
     return password

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../demo-accounts.ts'
-import { openStaff } from '../staff-user.ts'
 import { enter } from './players.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 
 const [minhanh88, bienxanh79] = demoAccounts.players
 const [owner] = demoAccounts.staff
@@ -17,7 +17,7 @@ const messages = [
 
 /** What two players wrote to the house; nobody answered yet. */
 export async function seedFeedback(world: SeedWorld): Promise<void> {
-  const staff = await openStaff(world.consoleUrl, owner.username, owner.password)
+  const staff = await enterStaff(world, owner)
   for (const { account, ...message } of messages) {
     const { total } = await staff.api.staff.feedbacks({ query: account.username })
     if (total > 0) continue

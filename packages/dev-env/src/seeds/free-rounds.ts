@@ -1,14 +1,14 @@
 import { demoAccounts } from '../demo-accounts.ts'
-import { openStaff } from '../staff-user.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 
 const [minhanh88] = demoAccounts.players
 const [owner, trang] = demoAccounts.staff
 
 /** Rounds that can be played, and a request that another person has yet to decide. */
-export async function seedFreeRounds({ consoleUrl }: SeedWorld): Promise<void> {
-  const asker = await openStaff(consoleUrl, trang.username, trang.password)
-  const decider = await openStaff(consoleUrl, owner.username, owner.password)
+export async function seedFreeRounds(world: SeedWorld): Promise<void> {
+  const asker = await enterStaff(world, trang)
+  const decider = await enterStaff(world, owner)
   const { list } = await asker.api.staff.freeRoundGames({ name: 'Khổng Tước' })
   const nodeId = list[0]?.nodeId
   if (!nodeId) throw new Error('no game takes free rounds')

@@ -1,7 +1,8 @@
 import { demoAccounts } from '../demo-accounts.ts'
-import { openStaff } from '../staff-user.ts'
+import type { StaffUser } from '../staff-user.ts'
 import { enter } from './players.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 
 const [owner] = demoAccounts.staff
 const [minhanh88, bienxanh79] = demoAccounts.players
@@ -18,12 +19,12 @@ const marked = [
   'deepwater',
 ]
 
-/** Small instant games, the one to open over every page first. */
-const miniCodes = ['coin-flip', 'dice']
+/** Small instant games by code and name, the one to open over every page first. */
+const small = { 'coin-flip': 'Coin Flip', dice: 'Dice' }
 
 /** The studios with a mark come first, a mini game opens over every page, and two voices are in the chat. */
 export async function seedLobby(world: SeedWorld): Promise<void> {
-  const { api } = await openStaff(world.consoleUrl, owner.username, owner.password)
+  const { api } = await enterStaff(world, owner)
   const chosen = await findMiniGame(api)
   if (chosen) {
     const { nodeId, isEnabled, sort, classify, trial, names } = chosen
@@ -42,16 +43,13 @@ export async function seedLobby(world: SeedWorld): Promise<void> {
   }
 }
 
-type StaffApi = Awaited<ReturnType<typeof openStaff>>['api']
+type StaffApi = StaffUser['api']
 
-/** The one the operator chose already; else a coin to flip, or dice. */
+/** A coin to flip, or dice. */
 async function findMiniGame(api: StaffApi) {
-  const games: Awaited<ReturnType<StaffApi['staff']['games']>>['list'] = []
-  for (let pageNo = 1; ; pageNo += 1) {
-    const page = await api.staff.games({ state: 'open', pageNo, pageSize: 100 })
-    games.push(...page.list)
-    if (page.list.length === 0 || games.length >= page.total) break
+  for (const [code, name] of Object.entries(small)) {
+    const { list } = await api.staff.games({ name, state: 'open', pageSize: 100 })
+    const game = list.find(({ gameCode }) => gameCode === code)
+    if (game) return game
   }
-  const small = miniCodes.flatMap((code) => games.filter(({ gameCode }) => gameCode === code))
-  return games.find(({ opensIn }) => opensIn === 'mini') ?? small[0]
 }

@@ -1,10 +1,10 @@
 import type { MissionTerms } from '@fairground/contract'
 import { languages } from '@fairground/i18n'
 import { demoAccounts } from '../demo-accounts.ts'
-import { openStaff } from '../staff-user.ts'
 import { enter } from './players.ts'
 import { sayYesToWaiting } from './second-yes.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 
 const [minhanh88, bienxanh79] = demoAccounts.players
 const [owner] = demoAccounts.staff
@@ -60,7 +60,7 @@ const written: readonly Written[] = [
 
 /** Missions of every kind; two players have collected one, so that the leaderboard has names. */
 export async function seedMissions(world: SeedWorld): Promise<void> {
-  const { api } = await openStaff(world.consoleUrl, owner.username, owner.password)
+  const { api } = await enterStaff(world, owner)
   const { total } = await api.staff.missions({ pageSize: 1 })
   for (const { vi, en, ...terms } of written.slice(total)) {
     const text = ([title, content]: Words) => ({ title, content })

@@ -1,18 +1,19 @@
 import { demoAccounts } from '../demo-accounts.ts'
-import { openStaff, type StaffUser } from '../staff-user.ts'
+import type { StaffUser } from '../staff-user.ts'
 import { blogPosts } from './pages/blog.ts'
 import { guide } from './pages/guide.ts'
 import { housePages } from './pages/house.ts'
 import { newsItems } from './pages/news.ts'
 import type { WrittenPage } from './pages/written-page.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 
 const [owner] = demoAccounts.staff
 const sort = 10
 
 /** Guide, posts, news and the other pages, written and published as staff do; and what agents are told. */
 export async function seedPages(world: SeedWorld): Promise<void> {
-  const staff = await openStaff(world.consoleUrl, owner.username, owner.password)
+  const staff = await enterStaff(world, owner)
   for (const page of [guide, ...housePages, ...blogPosts, ...newsItems]) await publish(staff, page)
   await tellAgents(staff)
 }

@@ -1,7 +1,7 @@
 import type { PointItemTerms } from '@fairground/contract'
 import { demoAccounts } from '../demo-accounts.ts'
-import { openStaff } from '../staff-user.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 
 const [owner] = demoAccounts.staff
 
@@ -52,7 +52,7 @@ const items: readonly Item[] = [
 
 /** Something in the points mall for every purse. */
 export async function seedPoints(world: SeedWorld): Promise<void> {
-  const { api } = await openStaff(world.consoleUrl, owner.username, owner.password)
+  const { api } = await enterStaff(world, owner)
   const known = await api.staff.pointItems({})
   for (const item of items.slice(known.length))
     await api.staff.addPointItem({ requiredAmount: '0.00', creditAmount: '0.00', isShown: true, ...item })

@@ -1,9 +1,10 @@
 import type { PromotionTerms } from '@fairground/contract'
 import { demoAccounts } from '../demo-accounts.ts'
-import { openStaff, type StaffUser } from '../staff-user.ts'
+import type { StaffUser } from '../staff-user.ts'
 import { enter } from './players.ts'
 import { sayYesToWaiting } from './second-yes.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 import { statementPicture } from './statement-picture.ts'
 
 const [minhanh88, bienxanh79] = demoAccounts.players
@@ -102,7 +103,7 @@ const written: readonly Written[] = [
 
 /** Promotions of several kinds; one player has a reward to claim, another's application waits for staff. */
 export async function seedPromotions(world: SeedWorld): Promise<void> {
-  const staff = await openStaff(world.consoleUrl, owner.username, owner.password)
+  const staff = await enterStaff(world, owner)
   const known = await staff.api.staff.promotions({ pageSize: written.length })
   if (known.total < written.length) for (const one of written.slice(known.total)) await publish(world, staff, one)
   const { list } = await staff.api.staff.promotions({ state: 'published' })

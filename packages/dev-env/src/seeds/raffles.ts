@@ -1,10 +1,10 @@
 import type { RaffleTerms } from '@fairground/contract'
 import { languages } from '@fairground/i18n'
 import { demoAccounts } from '../demo-accounts.ts'
-import { openStaff } from '../staff-user.ts'
 import { enter } from './players.ts'
 import { sayYesToWaiting } from './second-yes.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 
 const [minhanh88, bienxanh79] = demoAccounts.players
 const [owner] = demoAccounts.staff
@@ -64,7 +64,7 @@ const inLanguages = <Value>(of: (place: 0 | 1) => Value) =>
 
 /** A wheel and a red envelope; two players have turned the wheel. Neither opens by itself. */
 export async function seedRaffles(world: SeedWorld): Promise<void> {
-  const { api } = await openStaff(world.consoleUrl, owner.username, owner.password)
+  const { api } = await enterStaff(world, owner)
   const { total } = await api.staff.raffles({ pageSize: 1 })
   for (const { title, content, prizes, ...terms } of written.slice(total)) {
     const { raffleId } = await api.staff.addRaffle({

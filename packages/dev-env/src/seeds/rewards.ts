@@ -1,8 +1,8 @@
 import { rewardJobs } from '@fairground/contract'
 import { demoAccounts } from '../demo-accounts.ts'
-import { openStaff } from '../staff-user.ts'
 import { enter } from './players.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 
 const [, bienxanh79] = demoAccounts.players
 const [owner] = demoAccounts.staff
@@ -11,6 +11,6 @@ const [owner] = demoAccounts.staff
 export async function seedRewards(world: SeedWorld): Promise<void> {
   const { api } = await enter(world, bienxanh79)
   await api.loyalty.claimRebate({ requestId: 'seed-rebate-1' })
-  const staff = await openStaff(world.consoleUrl, owner.username, owner.password)
+  const staff = await enterStaff(world, owner)
   for (const job of rewardJobs) await staff.api.staff.runReward({ job })
 }

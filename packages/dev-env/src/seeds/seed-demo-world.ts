@@ -29,18 +29,18 @@ const catalogueMsMax = 30_000
 
 /**
  * Fills a new world through the real calls, as people would: registered, paid in, played, withdrew, reviewed.
- * Every step may run twice; the last account to appear marks the end.
+ * Every step may run twice; pages are written while people play; the last account to appear marks the end.
  */
 export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   if (await isSeeded(world)) return
   console.log('First start: people move in (a few seconds) …')
-  seedStaff(world)
+  await seedStaff(world)
   await forgoTurnover(world)
   await seedLanguages(world)
   await untilCatalogue(world)
   await seedAgents(world)
   await seedDeposits(world)
-  await seedRounds(world)
+  await Promise.all([seedRounds(world), seedPages(world).then(() => seedLobby(world))])
   await seedWithdrawals(world)
   await seedAdjustments(world)
   await seedFeedback(world)
@@ -53,8 +53,6 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedRaffles(world)
   await seedRains(world)
   await seedPoints(world)
-  await seedPages(world)
-  await seedLobby(world)
   await askTurnover(world)
   await enter(world, newcomer)
 }

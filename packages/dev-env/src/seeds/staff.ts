@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { demoAccounts } from '../demo-accounts.ts'
+import { openStaff, type StaffUser } from '../staff-user.ts'
 import type { SeedWorld } from './seed-world.ts'
 
 const entry = path.join(import.meta.dirname, '../../../../apps/server/src/create-operator.ts')
@@ -12,12 +14,28 @@ const roles: Record<string, { role: string; name: string }> = {
 }
 
 /** Operators come from the command line, as the first one of a real installation does. */
-export function seedStaff({ env }: SeedWorld): void {
-  for (const { username, password } of demoAccounts.staff) {
-    const { role, name } = roles[username] ?? { role: 'readonly', name: username }
-    execFileSync(process.execPath, [entry, '--username', username, '--role', role, '--name', name, '--if-missing'], {
-      env: { ...process.env, ...env, OPERATOR_PASSWORD: password, NODE_NO_WARNINGS: '1' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  }
+export async function seedStaff({ env }: SeedWorld): Promise<void> {
+  const list = demoAccounts.staff.map(({ username, password }) => ({
+    ...(roles[username] ?? { role: 'readonly', name: username }),
+    ...{ username, password },
+  }))
+  const child = spawn(process.execPath, [entry, '--if-missing'], {
+    env: { ...process.env, ...env, OPERATORS: JSON.stringify(list), NODE_NO_WARNINGS: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('the staff of the demo world could not be added')
+}
+
+const entered = new Map<string, Promise<StaffUser>>()
+
+/** Whoever of the staff is signed in stays so: each log-in costs a full password hash. */
+export function enterStaff(
+  { consoleUrl }: Pick<SeedWorld, 'consoleUrl'>,
+  { username, password }: { username: string; password: string },
+): Promise<StaffUser> {
+  const key = `${consoleUrl} ${username}`
+  const known = entered.get(key) ?? openStaff(consoleUrl, username, password)
+  entered.set(key, known)
+  return known
 }

@@ -1,8 +1,8 @@
 import type { TurnoverSettings } from '@fairground/contract'
 import { demoAccounts } from '../demo-accounts.ts'
-import { openStaff } from '../staff-user.ts'
 import { sayYesToWaiting } from './second-yes.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 
 const asDelivered: TurnoverSettings = {
   ...{ deposit: 100, bonus: 500, rebate: 100, cashBack: 100, points: 100, freeRounds: 500 },
@@ -16,8 +16,8 @@ export const forgoTurnover = (world: SeedWorld): Promise<void> => change(world, 
 export const askTurnover = (world: SeedWorld): Promise<void> => change(world, asDelivered)
 
 async function change(world: SeedWorld, settings: TurnoverSettings): Promise<void> {
-  const [{ username, password }] = demoAccounts.staff
-  const { api } = await openStaff(world.consoleUrl, username, password)
+  const [owner] = demoAccounts.staff
+  const { api } = await enterStaff(world, owner)
   const { wish } = await api.staff.changeTurnoverSettings(settings)
   if (wish) await sayYesToWaiting(world, ['turnover'])
 }

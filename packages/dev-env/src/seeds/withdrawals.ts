@@ -1,9 +1,10 @@
 import { isRefusal } from '@fairground/client'
 import { demoAccounts, demoPaymentPassword } from '../demo-accounts.ts'
 import type { Player } from '../player.ts'
-import { openStaff, type StaffUser } from '../staff-user.ts'
+import type { StaffUser } from '../staff-user.ts'
 import { enter, payeeNameOf } from './players.ts'
 import type { SeedWorld } from './seed-world.ts'
+import { enterStaff } from './staff.ts'
 import { statementPicture } from './statement-picture.ts'
 
 interface Plan {
@@ -34,8 +35,8 @@ const disputing = demoAccounts.players[3]
 /** One withdrawal in every state that a reviewer or a player meets. */
 export async function seedWithdrawals(world: SeedWorld): Promise<void> {
   const [, trangAccount, khoaAccount] = demoAccounts.staff
-  const trang = await openStaff(world.consoleUrl, trangAccount.username, trangAccount.password)
-  const khoa = await openStaff(world.consoleUrl, khoaAccount.username, khoaAccount.password)
+  const trang = await enterStaff(world, trangAccount)
+  const khoa = await enterStaff(world, khoaAccount)
   for (const account of demoAccounts.players) {
     const plan = plans[account.username]
     if (!plan) continue
