@@ -3,6 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartupError } from '@fairground/postgres'
 import { ChildEnded } from './child-program.ts'
+import { demoNames } from './demo-people/people.ts'
+import { playOn } from './demo-people/play-on.ts'
 import { saveAddresses } from './last-addresses.ts'
 import { portsOf } from './ports.ts'
 import { takeProcessLock } from './process-lock.ts'
@@ -11,6 +13,7 @@ import { startWorld, type WorldRole, worldRoles } from './start-world.ts'
 import { welcome } from './welcome.ts'
 
 const parentPollMs = 500
+const demoKinds = ['live', 'still', 'off'] as const
 const root = path.join(import.meta.dirname, '../../..')
 
 try {
@@ -39,7 +42,9 @@ async function main() {
   process.on('exit', unlock)
   if (roles.includes('api')) saveAddresses(dataDir, process.env)
   const isSandbox = (process.env.FAIRGROUND_PROFILE ?? 'sandbox') === 'sandbox'
-  const hasDemo = isSandbox && isWhole && process.env.FAIRGROUND_DEMO !== 'off'
+  const demo = demoOf(process.env)
+  const hasDemo = isSandbox && isWhole && demo !== 'off'
+  const isLive = hasDemo && demo === 'live'
   // What nobody has seen open yet may be filled before it is whole; what was cut in the middle is filled again.
   const opened = path.join(dataDir, 'opened')
   const isNew = hasDemo && !process.env.DATABASE_URL && !existsSync(opened)
@@ -54,12 +59,14 @@ async function main() {
     archiveDir: process.env.WAL_ARCHIVE_DIR,
     hasDemo,
     isWatched: process.argv.includes('--dev'),
-    env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', DEMO_PEOPLE: isLive ? demoNames.join(',') : '' },
   })
   let isStopping = false
+  const people = new AbortController()
   const end = async (code: number) => {
     if (isStopping) return
     isStopping = true
+    people.abort()
     await world.stop()
     process.exit(code)
   }
@@ -69,6 +76,7 @@ async function main() {
   const installed = Number(process.env.INSTALL_SECONDS) > 0 ? [`packages ${process.env.INSTALL_SECONDS} s`] : []
   const parts = [...installed, ...((await screens) ?? []), ...world.parts]
   console.log(welcome(world, { isSandbox, isWhole, parts, seconds: (Date.now() - startedAt) / 1000 }))
+  if (isLive) void playOn({ ...world, env: {} }, people.signal)
   // Whoever stops the world before does without.
   if (hasDemo)
     playUnderContract({ ...world, env: {} }).catch((error: unknown) => {
@@ -82,6 +90,13 @@ async function main() {
 function screensOf(env: NodeJS.ProcessEnv): Promise<string[]> | undefined {
   if (env.SCREENS !== 'coming') return undefined
   return once(process, 'message').then(([message]) => (message as { built: string[] }).built)
+}
+
+/** `live`: people of the demo world play on; `still`: they do not; `off`: there are none. */
+function demoOf({ FAIRGROUND_DEMO: value = 'live' }: NodeJS.ProcessEnv): (typeof demoKinds)[number] {
+  const found = demoKinds.find((kind) => kind === value)
+  if (!found) throw new StartupError(`FAIRGROUND_DEMO=${value} is not known; use ${demoKinds.join(', ')}.`)
+  return found
 }
 
 function rolesOf(args: string[]): readonly WorldRole[] {

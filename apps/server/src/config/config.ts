@@ -10,6 +10,8 @@ export interface Config {
   profile: 'sandbox' | 'production'
   /** Slider, captcha and rate limits; may be off in the sandbox only, for load and black-box tests. */
   hasChallenges: boolean
+  /** Accounts of a sandbox's demo world, where its people play by themselves: the console marks them. */
+  demoPeople: string[]
   /** Of the owner until the database is migrated; then of the login by which the program works. */
   databaseUrl: string
   /** That login, where an administrator made it. */
@@ -71,6 +73,7 @@ export function createConfig(env: Env): Config {
   return {
     profile,
     hasChallenges,
+    demoPeople: profile === 'sandbox' ? listOf(env.demoPeople) : [],
     databaseUrl: required(env.databaseUrl, 'DATABASE_URL'),
     databaseLoginUrl: env.databaseLoginUrl || undefined,
     host: env.host ?? '127.0.0.1',

@@ -2,6 +2,7 @@
 export const readEnv = (env: NodeJS.ProcessEnv) => ({
   profile: env.FAIRGROUND_PROFILE,
   challenge: env.FAIRGROUND_CHALLENGE,
+  demoPeople: env.DEMO_PEOPLE,
   databaseUrl: env.DATABASE_URL,
   databaseLoginUrl: env.DATABASE_LOGIN_URL,
   host: env.HOST,

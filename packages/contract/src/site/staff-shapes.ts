@@ -26,6 +26,8 @@ export const StaffMe = z.object({
   /** A second factor must be set up before anything else works (outside the sandbox, and where the owner asks it). */
   mustEnrolSecondFactor: z.boolean(),
   sandbox: z.boolean(),
+  /** Accounts of a demo world whose people play by themselves; none outside a sandbox. */
+  demoPeople: z.array(z.string()),
   /** The site's own, in which its days begin: every time in the console is read in it. */
   timeZone: z.string(),
   /** Code of the currency of every amount in the console. */

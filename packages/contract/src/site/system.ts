@@ -110,6 +110,8 @@ export const SystemStatus = z.object({
   /** How many characters a message to the house has. */
   feedback: z.object({ lengthMin: z.number().int(), lengthMax: z.number().int() }),
   sandbox: z.boolean(),
+  /** People of the demo world play by themselves among the others. */
+  hasDemoPeople: z.boolean(),
   gamesOrigin: z.string(),
   /** What bodies of encrypted calls are encrypted to. */
   encryptionKey: EncryptionJwk,

@@ -23,8 +23,12 @@ type Fields = { affiliateCode?: string }
 const entered = new Map<string, Promise<Player>>()
 
 /** Registers the person, or logs in who is registered already; whoever is in stays in, so that few questions are asked. */
-export function enter(world: SeedWorld, account: DemoAccount, fields: Fields = {}): Promise<Player> {
-  const key = `${world.portalUrl} ${account.username}`
+export function enter(
+  world: SeedWorld,
+  account: Pick<DemoAccount, 'username' | 'password'>,
+  fields: Fields = {},
+): Promise<Player> {
+  const key = keyOf(world, account.username)
   const known = entered.get(key)
   if (known) return known
   const player = comeIn(world, account, fields)
@@ -32,7 +36,17 @@ export function enter(world: SeedWorld, account: DemoAccount, fields: Fields = {
   return player
 }
 
-async function comeIn({ portalUrl }: SeedWorld, { username, password }: DemoAccount, fields: Fields): Promise<Player> {
+/** The next time this person is asked in anew: the session may have ended. */
+export const leave = (world: Pick<SeedWorld, 'portalUrl'>, username: string): void =>
+  void entered.delete(keyOf(world, username))
+
+const keyOf = ({ portalUrl }: Pick<SeedWorld, 'portalUrl'>, username: string): string => `${portalUrl} ${username}`
+
+async function comeIn(
+  { portalUrl }: SeedWorld,
+  { username, password }: Pick<DemoAccount, 'username' | 'password'>,
+  fields: Fields,
+): Promise<Player> {
   const player = openPlayer(portalUrl, username)
   try {
     const { _meta } = await player.api.system.registerSettings({})

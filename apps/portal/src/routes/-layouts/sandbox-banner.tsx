@@ -18,7 +18,10 @@ export function SandboxBanner() {
       aria-label={t('footer.sandbox')}
       className="min-h-6.5 bg-lamp px-4 py-1 text-center text-xs font-bold text-on-lamp"
     >
-      <p>{site && t('common:sandbox')}</p>
+      <p>
+        {site && t('common:sandbox')}
+        {site?.hasDemoPeople && ` · ${t('common:sandboxPeople')}`}
+      </p>
     </section>
   )
 }

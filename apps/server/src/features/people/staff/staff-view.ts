@@ -4,7 +4,7 @@ import type { Config } from '../../../config/config.ts'
 import { mustEnrol, type Operator } from './operator.ts'
 import { permissionsOf } from './staff-policy.ts'
 
-type Settings = Pick<Config, 'profile' | 'fourEyesAboveMinor' | 'currency' | 'timeZone'>
+type Settings = Pick<Config, 'profile' | 'demoPeople' | 'fourEyesAboveMinor' | 'currency' | 'timeZone'>
 
 /** `isSecondFactorRequired`: here, of everybody. */
 export function staffMe(operator: Operator, settings: Settings, isSecondFactorRequired: boolean): StaffMe {
@@ -19,6 +19,7 @@ export function staffMe(operator: Operator, settings: Settings, isSecondFactorRe
     mustChangePassword: operator.mustChangePassword,
     mustEnrolSecondFactor: mustEnrol(operator, isSecondFactorRequired),
     sandbox: isSandbox,
+    demoPeople: settings.demoPeople,
     timeZone: settings.timeZone,
     currency: settings.currency,
     fourEyesAbove: formatAmount(settings.fourEyesAboveMinor, settings.currency),

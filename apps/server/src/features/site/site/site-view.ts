@@ -17,7 +17,7 @@ interface Visit {
   now: Date
 }
 
-type Settings = Pick<Config, 'profile' | 'portalUrl' | 'gamesUrl' | 'timeZone'>
+type Settings = Pick<Config, 'profile' | 'demoPeople' | 'portalUrl' | 'gamesUrl' | 'timeZone'>
 
 /** 0 normal, 1 maintenance, 2 closed to where this visitor is; the first of these wins. */
 export function systemStatus(
@@ -58,6 +58,7 @@ export function systemStatus(
     timeZone: config.timeZone,
     feedback: feedbackBoundsOf(settings),
     sandbox: isSandbox,
+    hasDemoPeople: config.demoPeople.length > 0,
     gamesOrigin: config.gamesUrl,
   }
 }
