@@ -28,7 +28,7 @@ test('chips laid at a live table go as a slip, stand after a reload, and are pai
   const { frame, stage } = await openTable(page, player, 'Baccarat Hội An')
   const banker = spot(frame, 'banker')
   await layInTime(stage, banker)
-  await expect(frame.getByRole('button', { name: text('instant:live.addMore') })).toBeVisible()
+  await expect(frame.getByRole('button', { name: text('instant:live.ready.say') })).toBeVisible()
   const round = await stage.getAttribute('data-round')
   await page.reload()
   const again = page.frameLocator('main iframe').locator('main[data-state]')

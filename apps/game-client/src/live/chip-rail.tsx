@@ -21,6 +21,7 @@ export function ChipRail() {
   const [least, most] = [BigInt(stakeMinorMin), BigInt(stakeMinorMax)]
   const first = BigInt(told.stakeMinorDefault)
   const chips = chipsOf({ rungs: told.stakesMinor.map(BigInt), least, most, first }, true)
+  const isReady = useLiveState(({ readyId, table }) => readyId !== undefined && readyId === table.round?.sharedRoundId)
   const isFixed = !isOpen || state.slipsLeft === 0
   const isNew = hasNew(state)
   return (
@@ -59,13 +60,19 @@ export function ChipRail() {
           <Icon name="icon-[ph--repeat-bold]" />
         </QuickButton>
       </div>
-      <Button block disabled={isFixed || !isNew} onClick={() => void play.pad.ready()} className="live-ready">
+      <Button
+        block
+        variant={isNew || state.isSending ? 'lamp' : 'line'}
+        disabled={!isOpen || (!isNew && isReady)}
+        onClick={() => void play.ready()}
+        className="live-ready"
+      >
         {isNew || state.isSending ? (
           <>
             {t('live.confirm')} <Cash minor={stakeMinor} />
           </>
         ) : (
-          readyWords(t, state)
+          readyWords(t, state, { isOpen, isReady })
         )}
       </Button>
       <Refusal refusal={state.refusal} />
@@ -85,9 +92,16 @@ function Refusal({ refusal }: Pick<SlipPadState, 'refusal'>) {
   )
 }
 
-const readyWords = (t: TFunction, { taken, slipsLeft }: SlipPadState): string => {
-  if (taken.size === 0) return t('live.layChips')
-  return t(slipsLeft === 0 ? 'live.placed' : 'live.addMore')
+interface Standing {
+  isOpen: boolean
+  /** The player has said that nothing more comes. */
+  isReady: boolean
+}
+
+function readyWords(t: TFunction, { taken }: SlipPadState, { isOpen, isReady }: Standing): string {
+  if (isReady) return t('live.ready.waiting')
+  if (taken.size === 0) return t(isOpen ? 'live.ready.skip' : 'live.layChips')
+  return t(isOpen ? 'live.ready.say' : 'live.placed')
 }
 const hasNew = ({ wanted, taken }: SlipPadState): boolean =>
   [...wanted].some(([spot, minor]) => minor !== (taken.get(spot) ?? none))

@@ -45,7 +45,13 @@ export function Countdown({ running }: { running?: string }) {
         <b aria-live="polite">
           {stopWords(t, table) ?? (isStage ? stageWords(t, isMine) : runWords) ?? phaseWords(t, phase)}
         </b>
-        {round && <small>{t('live.round', { number: round.number })}</small>}
+        {round && (
+          <small>
+            {round.isShortened && phase === 'betting'
+              ? t('live.ready.early')
+              : t('live.round', { number: round.number })}
+          </small>
+        )}
       </span>
     </div>
   )

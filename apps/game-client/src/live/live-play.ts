@@ -93,6 +93,16 @@ export class LivePlay extends TableDesk<LiveState> {
     this.pad.lay(chips)
   }
 
+  /** Sends what lies there, and says that nothing more comes: the round need not wait for this player. */
+  async ready(): Promise<void> {
+    await this.pad.ready()
+    const { round, phase } = this.screen.get().table
+    const { taken, refusal } = this.pad.screen.get()
+    if (!round || phase !== 'betting' || refusal) return
+    const { sharedRoundId: readyId } = round
+    if (await this.sayReady(readyId, taken.size === 0)) this.screen.set({ readyId })
+  }
+
   protected override newRound(): Partial<LiveState> {
     return { bets: [], phase: 'idle' }
   }

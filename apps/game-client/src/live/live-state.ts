@@ -7,6 +7,8 @@ export interface LiveState extends TableState {
   chipMinor: bigint
   /** The player's bets of the round at the table. */
   bets: readonly SharedBetView[]
+  /** The round to which the player adds nothing more. */
+  readyId: string | undefined
 }
 
 export const firstLiveState = (parts: SharedParts): LiveState => ({
@@ -15,6 +17,7 @@ export const firstLiveState = (parts: SharedParts): LiveState => ({
   chipMinor: BigInt(parts.opened.stakeMinorDefault),
   bets: parts.opened.bets,
   stakeMinor: none,
+  readyId: undefined,
 })
 
 /** Whether the player has money in the round: nothing else is shown then. */

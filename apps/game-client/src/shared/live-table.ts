@@ -1,6 +1,7 @@
 import {
   PlaceTotals,
   RainNews,
+  type ReadyRequest,
   SharedActAnswer,
   type SharedActRequest,
   SharedBetAnswer,
@@ -25,6 +26,8 @@ const Acted = z.union([
   z.object({ ok: z.literal(true), value: SharedActAnswer }),
   z.object({ ok: z.literal(false), code: z.enum(studioCodes) }),
 ])
+
+const Heard = z.object({ ok: z.boolean() })
 
 interface Parts {
   /** Bearer of this frame. */
@@ -58,6 +61,8 @@ export interface LiveTable {
   nowMs(): number
   act(request: SharedActRequest): Promise<Outcome<SharedActAnswer>>
   slip(request: SlipRequest): Promise<SlipOutcome>
+  /** Nothing more is added to the round; false where nobody heard it. */
+  ready(request: ReadyRequest): Promise<boolean>
   /** What is asked of the player between the cards; undefined where the line does not answer. */
   stage(sharedRoundId: string): Promise<StageView | null | undefined>
   wish(request: WishRequest): Promise<Outcome<WishAnswer>>
@@ -79,6 +84,7 @@ export async function connectTable({ onTable, onBets, onPlaces, onRain, ...parts
     nowMs: () => line.nowMs(),
     act: (request) => act(line, request),
     slip: (request) => slip(line, request),
+    ready: (request) => ready(line, request),
     stage: (sharedRoundId) => stage(line, sharedRoundId),
     wish: (request) => wish(line, request),
     leave: () => line.leave(),
@@ -98,6 +104,14 @@ async function slip(line: LiveLine, request: SlipRequest): Promise<SlipOutcome> 
     return SlipTaken.parse(await line.ask('slip', request))
   } catch {
     return { ok: false, code: 'OFFLINE' }
+  }
+}
+
+async function ready(line: LiveLine, request: ReadyRequest): Promise<boolean> {
+  try {
+    return Heard.parse(await line.ask('ready', request)).ok
+  } catch {
+    return false
   }
 }
 

@@ -195,6 +195,11 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     return outcome
   }
 
+  /** Nothing more is added to the round. */
+  protected async sayReady(sharedRoundId: string, isSkip: boolean): Promise<boolean> {
+    return (await this.live?.ready({ sharedRoundId, isSkip })) ?? false
+  }
+
   /** Ends a bet that stands, where the game lets its player do so. */
   protected async end(roundId: string) {
     return (await this.live?.act({ roundId })) ?? { ok: false as const, code: 'OFFLINE' as const }

@@ -6,6 +6,7 @@ import type { ChatMessagesTable, ChatMutesTable, ChatReportsTable } from './chat
 import type { DealerSchema } from './dealer-schema.ts'
 import type { FreeBetsTable, RainsTable } from './rain-schema.ts'
 import type {
+  ReadyWordsTable,
   SharedBetsTable,
   SharedPotsTable,
   SharedRoundsTable,
@@ -203,6 +204,7 @@ export interface StudioSchema extends VendorSchema, SeedSchema, DealerSchema {
   shared_bets: SharedBetsTable
   shared_pots: SharedPotsTable
   slip_books: SlipBooksTable
+  ready_words: ReadyWordsTable
   stage_wishes: StageWishesTable
   stage_raises: StageRaisesTable
   chat_messages: ChatMessagesTable

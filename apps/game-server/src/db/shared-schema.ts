@@ -58,6 +58,7 @@ export interface SharedRoundsTable {
   outcome: ColumnType<Json, string | null, string>
   outcome_sealed: string | null
   stage: ColumnType<number, number | undefined, number>
+  shortened_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   stage_closes_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   stages_ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
@@ -96,6 +97,14 @@ export interface SlipBooksTable {
   version: number
   worst_minor: Minor
   worst_class: number
+}
+
+export interface ReadyWordsTable {
+  shared_round_id: string
+  player_id: string
+  mode: Mode
+  is_skip: boolean
+  said_at: Date
 }
 
 export interface StageWishesTable {

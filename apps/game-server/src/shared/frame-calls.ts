@@ -1,9 +1,10 @@
-import { SharedActRequest, SlipRequest, StageRequest, WishRequest } from '@fairground/contract/studio'
+import { ReadyRequest, SharedActRequest, SlipRequest, StageRequest, WishRequest } from '@fairground/contract/studio'
 import { KeptSession, parseInput, type Session } from '@fairground/vendor-kit'
 import type { Socket } from 'socket.io'
 import type { AppContext } from '../context.ts'
 import { ok, refuse } from '../lib/outcome.ts'
 import type { Acts } from './act-shared.ts'
+import { sayReady } from './early-close.ts'
 import { placeSlip } from './slips/place-slip.ts'
 import { placeWish, viewStage } from './stages/place-wish.ts'
 
@@ -44,6 +45,10 @@ export function serveCalls(context: AppContext, socket: Pick<Socket, 'on'>, { se
     const request = parseInput(SlipRequest, input)
     if (!request.ok) return request
     return placeSlip(context, { session: await kept.get(), request: request.value, receivedAt })
+  })
+  answerFew('ready', async (input, receivedAt) => {
+    const request = parseInput(ReadyRequest, input)
+    return request.ok ? sayReady(context, { session, request: request.value, receivedAt }) : request
   })
   answerFew('stage', async (input) => {
     const request = parseInput(StageRequest, input)

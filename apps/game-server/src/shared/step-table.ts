@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts'
 import { isDealt } from '../dealer/dealt-rules.ts'
 import { stepDealt } from '../dealer/step-dealt.ts'
 import { hasOpenBets } from './bet-store.ts'
+import { closeEarly, mayCloseMs } from './early-close.ts'
 import { fixOutcome } from './fix-outcome.ts'
 import { findTable } from './open-tables.ts'
 import { type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
@@ -36,7 +37,7 @@ export async function stepTable(context: AppContext, table: Table): Promise<numb
   if (!round) return openNext(context, table, rules)
   switch (round.state) {
     case 'betting':
-      return nowMs < round.closes_at.getTime() ? round.closes_at.getTime() - nowMs : lockRound(context, table, round)
+      return nowMs < round.closes_at.getTime() ? awaitBets(context, rules, round) : lockRound(context, table, round)
     case 'locked': {
       const startsMs = timeOf(round.locked_at) + rules.lockMs
       if (nowMs < startsMs) return startsMs - nowMs
@@ -93,6 +94,16 @@ async function openNext(context: AppContext, { tableId, seeds }: Table, rules: S
     await tellTable(tx, { tableId, what: 'table' })
   })
   return closesMs - now.getTime()
+}
+
+/** Nobody is waited for who adds nothing more. */
+async function awaitBets(context: AppContext, rules: SharedRules, round: SharedRoundWithChain): Promise<number> {
+  const nowMs = context.clock.now().getTime()
+  if (!rules.slips || round.source === 'readings' || round.shortened_at) return round.closes_at.getTime() - nowMs
+  const fromMs = mayCloseMs(context, round)
+  if (nowMs < fromMs) return Math.min(fromMs, round.closes_at.getTime()) - nowMs
+  const closesAt = await closeEarly(context, round.shared_round_id)
+  return Math.max(0, (closesAt ?? round.closes_at).getTime() - nowMs)
 }
 
 /** From here on no bet is accepted, and the seed is stored for the process that finishes the round. */

@@ -66,6 +66,7 @@ async function viewRound(
     number: round.number,
     commit: round.commitment,
     closesMs: round.closes_at.getTime(),
+    ...(round.shortened_at && { isShortened: true }),
     startedMs: round.started_at?.getTime() ?? null,
     ...(rules.card && { card: cardOf(rules, round) }),
     ...(round.stage_closes_at && { stage: { number: round.stage, closesMs: round.stage_closes_at.getTime() } }),

@@ -98,6 +98,8 @@ export const SharedTableView = z.strictObject({
       /** SHA-256 of the round's seed: the seed of the round before. */
       commit: z.string(),
       closesMs: z.number().int(),
+      /** Everybody was ready: the betting ends earlier than it was to. */
+      isShortened: z.literal(true).optional(),
       startedMs: z.number().int().nullable(),
       /** Who meets whom, at which prices, of games whose rounds differ before anybody bets. */
       card: z.json().optional(),

@@ -22,6 +22,13 @@ export const SlipRequest = z.object({
 })
 export type SlipRequest = z.infer<typeof SlipRequest>
 
+/** The player adds nothing more to the round; `isSkip`: and has no bet in it. */
+export const ReadyRequest = z.object({ sharedRoundId: z.string().max(64), isSkip: z.boolean() })
+export type ReadyRequest = z.infer<typeof ReadyRequest>
+/** When the betting ends now. */
+export const ReadyAnswer = z.object({ closesMs: z.number().int() })
+export type ReadyAnswer = z.infer<typeof ReadyAnswer>
+
 /** Which rule a slip breaks: of the place `spot` where it names one. */
 export const SlipFault = z.object({
   rule: z.enum(['min', 'max', 'total', 'payout', 'exposure', 'less']),

@@ -14,8 +14,8 @@ export function DeskRail({ seats, shown }: { seats: readonly HallSeat[]; shown: 
   const sums = useSums(seats)
   const net = useFrameState((state) => netMinor(state.facts))
   const { canUndo } = useStore(shown.play.pad.screen, (pad) => pad)
-  const confirm = () => Promise.all(seats.map(({ play }) => play.pad.ready()))
-  const confirmShown = useEffectEvent(() => void shown.play.pad.ready())
+  const confirm = () => Promise.all(seats.filter(hasFresh).map(({ play }) => play.ready()))
+  const confirmShown = useEffectEvent(() => void shown.play.ready())
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
       const isOther = target instanceof Element && target.closest('button, a, input, textarea, [role="dialog"]')
@@ -105,6 +105,11 @@ function useSums(seats: readonly HallSeat[]): { stake: string; fresh: string; ha
     },
   )
   return JSON.parse(text)
+}
+
+const hasFresh = ({ play }: HallSeat): boolean => {
+  const { wanted, taken } = play.pad.screen.get()
+  return sumOf(wanted) > sumOf(taken)
 }
 
 const sumOf = (chips: ReadonlyMap<string, bigint>): bigint => [...chips.values()].reduce((sum, one) => sum + one, none)
