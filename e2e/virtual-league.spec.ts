@@ -22,7 +22,7 @@ test('a day of the league is bet on, plays before everybody alike, and counts in
     await frame.locator('.league-more').nth(1).click({ timeout: 1_000 })
     await frame.locator('[data-spot="2-score-1-1"]').click({ timeout: 1_000 })
     await expect(frame.locator('[data-spot="2-score-1-1"]')).toHaveAttribute('data-on', 'true')
-    await expect(frame.getByRole('button', { name: text('instant:live.addMore') })).toBeVisible({ timeout: 3_000 })
+    await expect(frame.getByRole('button', { name: text('instant:live.ready.say') })).toBeVisible({ timeout: 3_000 })
     expect(await stage.getAttribute('data-round')).toBe(round)
   }).toPass({ timeout: 60_000 })
   await expect(stage).toHaveAttribute('data-state', 'running', { timeout: 30_000 })

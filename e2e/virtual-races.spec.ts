@@ -22,7 +22,7 @@ test('a race is bet on by its card, runs before everybody alike, and pays its pr
     await frame.locator('.vrace-who').nth(0).click({ timeout: 1_000 })
     await frame.locator('[data-spot="forecast-3-1"]').click({ timeout: 1_000 })
     await expect(frame.locator('[data-spot="forecast-3-1"]')).toHaveAttribute('data-on', 'true')
-    await expect(frame.getByRole('button', { name: text('instant:live.addMore') })).toBeVisible({ timeout: 3_000 })
+    await expect(frame.getByRole('button', { name: text('instant:live.ready.say') })).toBeVisible({ timeout: 3_000 })
     expect(await stage.getAttribute('data-round')).toBe(round)
   }).toPass({ timeout: 60_000 })
   await expect(stage).toHaveAttribute('data-state', 'running', { timeout: 30_000 })

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../instant/table/chip.tsx'
 import type { SlipPadState } from '../shared/slips/slip-pad.ts'
 import { useLive, useLiveState } from './live-context.ts'
+import type { LiveGame } from './live-game.ts'
+import { PatternMenu } from './patterns/pattern-menu.tsx'
 import { refusalWords } from './refusal-words.ts'
 
 /** Chips to lay, what lies there, and the word that nothing more comes. */
-export function ChipRail() {
+export function ChipRail({ game }: { game?: Pick<LiveGame, 'presets'> }) {
   const { t } = useTranslation()
   const play = useLive()
   const cash = useCashText()
@@ -59,6 +61,7 @@ export function ChipRail() {
         <QuickButton label={t('instant.rebet')} disabled={isFixed || !hasLast(state)} onClick={() => play.pad.rebet()}>
           <Icon name="icon-[ph--repeat-bold]" />
         </QuickButton>
+        <PatternMenu presets={game?.presets} isFixed={isFixed} />
       </div>
       <Button
         block

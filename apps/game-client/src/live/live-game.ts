@@ -24,6 +24,8 @@ export interface LiveGame {
   Past?: ComponentType<{ marks: string }>
   /** Beside its rules. */
   Help?: ComponentType
+  /** Chips that it lays at one press, in groups of places. */
+  presets?: { title(t: TFunction): string; list: readonly { label: string; spots: readonly string[] }[] }
   /** Its many places need a taller table. */
   isTall?: boolean
   /** How long the board moves after the run has ended. */

@@ -73,7 +73,8 @@ export function LiveShell({ game }: { game: LiveGame }) {
 }
 
 /** Chips, and between the cards what the player decides. */
-function Rail({ game: { Decisions } }: { game: LiveGame }) {
+function Rail({ game }: { game: LiveGame }) {
+  const { Decisions } = game
   const { t } = useTranslation()
   const { stages } = useLive()
   const phase = useLiveState((state) => state.table.phase)
@@ -87,7 +88,7 @@ function Rail({ game: { Decisions } }: { game: LiveGame }) {
       data-state={phase}
       inert={isWatching}
     >
-      {rail ?? <ChipRail />}
+      {rail ?? <ChipRail game={game} />}
     </section>
   )
 }

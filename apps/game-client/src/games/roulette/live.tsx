@@ -18,4 +18,18 @@ function resultOf(t: TFunction, events: readonly InstantEvent[]): string | undef
   return colour === 'green' ? '0' : `${spin.number} ${t(`instant.roulette.spot.${colour}`)}`
 }
 
-export const setUp = setUpLive({ Board, settleMs, isTall: true, resultOf, numberOf: numberOfMark })
+const digits = 10
+const numberMax = 36
+
+/** All numbers that end in a figure. */
+const finals = Array.from({ length: digits }, (_, digit) => ({
+  label: `${digit}`,
+  spots: Array.from({ length: numberMax + 1 }, (_number, number) => number)
+    .filter((number) => number % digits === digit)
+    .map(String),
+}))
+
+export const setUp = setUpLive({
+  ...{ Board, settleMs, isTall: true, resultOf, numberOf: numberOfMark },
+  presets: { title: (t) => t('instant.roulette.finals'), list: finals },
+})

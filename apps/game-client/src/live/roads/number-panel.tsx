@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { HotCold } from './hot-cold.tsx'
+import { HotList } from './hot-list.tsx'
 import { NumberRoad } from './number-road.tsx'
 import { RoadNote } from './road-note.tsx'
 import './roads.css'
@@ -15,6 +16,7 @@ export function NumberPanel({ numbers }: { numbers: readonly number[] }) {
             <h2>{t('live.road.numbers', { number: 20 })}</h2>
           </header>
           <NumberRoad numbers={numbers} />
+          <HotList numbers={numbers} />
           <RoadNote />
         </section>
         <section className="road-card">
