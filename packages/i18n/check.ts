@@ -8,6 +8,7 @@ const root = new URL('./locales/', import.meta.url)
 const staffOnly = new Set([
   'console.json',
   'content.json',
+  'desk.json',
   'lobby.json',
   'marketing.json',
   'outbox.json',

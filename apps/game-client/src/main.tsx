@@ -7,24 +7,30 @@ import { App } from './app.tsx'
 import { loadGameTexts, startI18n } from './lib/i18n.ts'
 import { createStart } from './start/start-game.ts'
 
-const portal = createPortalPage(window, deviceStorage)
-const language = firstLanguage(location.search, navigator.languages)
-const texts = startI18n(language)
-const start = createStart(takeLaunch(window), portal, (opened) => {
-  if (opened.kind !== 'slot') void texts.then((i18n) => loadGameTexts(i18n, [opened.rulesId]))
-  document.title = opened.names[opened.language] ?? opened.names.en ?? document.title
-  if (isDisplayLanguage(opened.language)) {
-    showLanguage(opened.language)
-    void texts.then((i18n) => i18n.changeLanguage(opened.language))
-  }
-})
-void start.run()
-
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
-showLanguage(language)
-createRoot(root).render(
-  <StrictMode>
-    <App i18n={await texts} start={start} portal={portal} />
-  </StrictMode>,
-)
+// Desks of the staff are pages of the same build.
+if (location.pathname.startsWith('/desk/')) void import('./desk/start-desk.tsx').then((desk) => desk.startDesk(root))
+else await startFrame(root)
+
+async function startFrame(place: HTMLElement): Promise<void> {
+  const portal = createPortalPage(window, deviceStorage)
+  const language = firstLanguage(location.search, navigator.languages)
+  const texts = startI18n(language)
+  const start = createStart(takeLaunch(window), portal, (opened) => {
+    if (opened.kind !== 'slot') void texts.then((i18n) => loadGameTexts(i18n, [opened.rulesId]))
+    document.title = opened.names[opened.language] ?? opened.names.en ?? document.title
+    if (isDisplayLanguage(opened.language)) {
+      showLanguage(opened.language)
+      void texts.then((i18n) => i18n.changeLanguage(opened.language))
+    }
+  })
+  void start.run()
+
+  showLanguage(language)
+  createRoot(place).render(
+    <StrictMode>
+      <App i18n={await texts} start={start} portal={portal} />
+    </StrictMode>,
+  )
+}

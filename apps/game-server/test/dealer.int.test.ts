@@ -1,5 +1,6 @@
 import { isInShoe } from '@fairground/fairness'
 import { expect, test } from 'vitest'
+import { viewTable } from '../src/shared/table-view.ts'
 import { DealerTable, dealtTableId, openTicket, ticketFor } from './dealer-table.ts'
 import { cards, dealerWorld } from './dealer-world.ts'
 import { testStudio } from './test-studio.ts'
@@ -140,6 +141,7 @@ test('when the shift ends the round under way is finished, and players find the 
   studio.clock.advance(minuteMs)
   await w.table.step()
   expect(await w.table.phase()).toBe('settled')
-  expect(studio.context.catalogue.find(dealtTableId)?.status).toBe('maintenance')
+  const stop = { state: 'closed', cause: 'schedule' }
+  expect(await viewTable(studio.context, dealtTableId)).toMatchObject({ phase: 'suspended', stop })
   expect(await w.dealer.do({ act: 'open-shift' })).toBe('done')
 })

@@ -6,6 +6,7 @@ import type common from '../locales/vi/common.json'
 import type console from '../locales/vi/console.json'
 import type content from '../locales/vi/content.json'
 import type contracts from '../locales/vi/contracts.json'
+import type desk from '../locales/vi/desk.json'
 import type errors from '../locales/vi/errors.json'
 import type frame from '../locales/vi/frame.json'
 import type game from '../locales/vi/game.json'
@@ -35,6 +36,7 @@ interface Catalogues {
   console: typeof console
   content: typeof content
   contracts: typeof contracts
+  desk: typeof desk
   errors: typeof errors
   /** With the words of the frame around it. */
   game: typeof game & typeof frame

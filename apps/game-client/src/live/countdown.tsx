@@ -28,6 +28,8 @@ export function Countdown({ running }: { running?: string }) {
   const runWords = phase === 'running' ? running : undefined
   // A stage is never played faster: people need as long as ever.
   const lit = Math.ceil(bulbs * Math.min(1, isStage ? leftMs / wholeStageMs : (leftMs * tempo) / wholeMs))
+  const phaseText = (isStage ? stageWords(t, isMine) : runWords) ?? phaseWords(t, phase)
+  const words = stopWords(t, table) ?? (round?.read?.pausedFor ? t('live.check') : phaseText)
   return (
     <div className={cx('live-clock', isTimed && seconds <= lastSeconds && 'is-last')}>
       <span className="live-clock-ring" role="timer" aria-label={t('live.seconds', { seconds })}>
@@ -42,9 +44,7 @@ export function Countdown({ running }: { running?: string }) {
         <b aria-hidden="true">{isTimed ? seconds : '•'}</b>
       </span>
       <span className="min-w-0">
-        <b aria-live="polite">
-          {stopWords(t, table) ?? (isStage ? stageWords(t, isMine) : runWords) ?? phaseWords(t, phase)}
-        </b>
+        <b aria-live="polite">{words}</b>
         {round && (
           <small>
             {round.isShortened && phase === 'betting'

@@ -11,8 +11,21 @@ export function Seal({ onVerify }: { onVerify: () => void }) {
     <section className="live-card live-seal">
       <h2>{round && t('instant.round.lock', { number: round.number })}</h2>
       <button type="button" className="focus-ring" onClick={onVerify}>
-        <Icon name="icon-[ph--seal-check-duotone]" /> <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
+        <Icon name={round?.read ? 'icon-[ph--video-camera-duotone]' : 'icon-[ph--seal-check-duotone]'} />{' '}
+        {round?.read && <b>{t('live.onCamera')}</b>} <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
       </button>
+      {round?.read && <OnCamera isTyped={round.read.isTyped} />}
     </section>
+  )
+}
+
+/** What a shoe proves, and what it does not. */
+function OnCamera({ isTyped }: { isTyped: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <p className="live-seal-note">
+      {isTyped && <b>{t('live.typed')}. </b>}
+      {t('live.onCameraText')}
+    </p>
   )
 }

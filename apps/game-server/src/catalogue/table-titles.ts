@@ -19,8 +19,8 @@ export function titleOfTable(base: SharedTitle, row: KnownTable): SharedTitle {
     provider: (provider && findProvider(provider)) || base.provider,
     theme: theme ?? base.theme,
     images: hasTile(row.table_id) ? { tile: `tile/${row.table_id}` } : base.images,
-    // Closed is not gone: it can be opened again.
-    status: state === 'closed' ? 'maintenance' : base.status,
+    // Closed is not gone: it can be opened again. A dealer's table can be looked at between shifts, and says that it is closed.
+    status: state === 'closed' && source === 'seed' ? 'maintenance' : base.status,
     table: {
       ...{ speed, tier, language, state, cause, source, changedAt: row.changed_at },
       limits: new Map(row.limits.map((one) => [one.currency, limitsOf(one)])),

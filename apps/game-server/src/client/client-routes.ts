@@ -5,8 +5,10 @@ import path from 'node:path'
 import { artFolder } from '@fairground/art/manifest'
 import { createArtPress } from '@fairground/art/on-demand'
 import { framePageHeaders, serveFolder } from '@fairground/vendor-kit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { isDealt } from '../dealer/dealt-rules.ts'
+import { readDeskTicket } from '../dealer/desk-session.ts'
 import { openReplayTicket } from '../replays/replay-ticket.ts'
 
 /** Folders that are built before the start. */
@@ -26,12 +28,10 @@ export const builtFolders: ClientFolders = {
 export async function clientRoutes(app: FastifyInstance, context: AppContext, folders: ClientFolders): Promise<void> {
   // A first start opens before it is built.
   let page = readPage(folders.client)
-  app.get('/play/:gameId', async (request, reply) => {
-    const { gameId } = request.params as { gameId: string }
-    if (!context.catalogue.find(gameId)) return reply.callNotFound()
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, framers: readonly string[]) => {
     page ??= readPage(folders.client)
     if (page === undefined) return reply.status(503).send('The game client is not built; run `npm run build`.')
-    const headers = framePageHeaders(framersOf(context, request.query))
+    const headers = framePageHeaders(framers)
     // The same page for everybody, but for who may frame it.
     const etag = `W/"${page.hash}"`
     if (request.headers['if-none-match']?.includes(etag))
@@ -45,6 +45,19 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
       .headers({ ...headers, etag, vary: 'accept-encoding' })
       .type('text/html; charset=utf-8')
       .send(isPacked ? page.packed : page.plain)
+  }
+  app.get('/play/:gameId', async (request, reply) => {
+    const { gameId } = request.params as { gameId: string }
+    if (!context.catalogue.find(gameId)) return reply.callNotFound()
+    return sendPage(request, reply, framersOf(context, request.query))
+  })
+  // The desk of a dealer's table is framed by the page that its ticket was given to.
+  app.get('/desk/:tableId', async (request, reply) => {
+    const { tableId } = request.params as { tableId: string }
+    const { ticket } = request.query as { ticket?: unknown }
+    if (!isDealt(context, tableId)) return reply.callNotFound()
+    const framedBy = typeof ticket === 'string' ? readDeskTicket(context, ticket)?.framedBy : undefined
+    return sendPage(request, reply, framedBy ? [framedBy] : ["'none'"])
   })
   const notices = path.join(folders.client, 'third-party-notices.txt')
   app.get('/third-party-notices.txt', async (_request, reply) => {

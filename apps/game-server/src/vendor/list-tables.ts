@@ -14,9 +14,9 @@ export async function listTables({ db, catalogue }: AppContext): Promise<VendorT
 
 function viewTable(title: SharedTitle, round: OpenRound | undefined): VendorTable {
   const { gameId: tableId, names, provider, rules, table } = title
-  const { speed, tier, language, state, cause, changedAt } = table
+  const { speed, tier, language, state, cause, source, changedAt } = table
   return {
-    ...{ tableId, rulesId: rules.id, names, provider: provider.name, speed, tier, language, state, cause },
+    ...{ tableId, rulesId: rules.id, names, provider: provider.name, speed, tier, language, state, cause, source },
     changedAt: changedAt.toISOString(),
     limits: Object.fromEntries(stakeCurrencies.flatMap((currency) => limitsIn(title, currency))),
     round: round ? roundOf(round) : null,

@@ -19,6 +19,15 @@ export type StaffTable = z.infer<typeof StaffTable>
 
 /** The tables of the house studio. */
 export const staffTables = {
+  openDealerDesk: route({
+    method: 'POST',
+    audience: 'staff',
+    permission: 'tables.deal',
+    path: '/staff/studio-tables/{tableId}/desk',
+    summary: 'An address at which the studio shows the desk of a dealer’s table, once, within a minute',
+    input: z.object({ tableId: Id, language: z.enum(['vi', 'en']) }),
+    value: z.object({ url: z.string() }),
+  }),
   studioTables: route({
     method: 'GET',
     audience: 'staff',

@@ -68,6 +68,10 @@ export const permissions = [
   'catalogue.manage',
   /** Let no round of a game begin, and look after the alarms of what games return. */
   'games.stop',
+  /** Work at the desk of a dealer's table: open a shift, tell cards, be the second person. */
+  'tables.deal',
+  /** Decide there as a pit boss. */
+  'tables.supervise',
   'vendors.read',
   /** Open and close vendors, say where they may call from, decide how they keep players' money. */
   'vendors.manage',

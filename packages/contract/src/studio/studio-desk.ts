@@ -8,6 +8,9 @@ export const deskPaths = {
   act: '/studio/desk/acts',
 } as const
 
+/** Where readers and sensors of dealers' tables open their line: below the live line, which alone may upgrade. */
+export const deviceLinePath = '/studio/live/devices'
+
 /** `deal`: open a shift, tell cards, report. `supervise`: besides, be the second where the table of incidents wants one. */
 export const DeskRight = z.enum(['deal', 'supervise'])
 export type DeskRight = z.infer<typeof DeskRight>

@@ -22,6 +22,8 @@ export const VendorTable = TableStand.extend({
   speed: z.enum(tableSpeeds),
   tier: z.enum(tableTiers),
   language: z.string().nullable(),
+  /** `readings`: cards or a wheel of wood, with a desk for its dealer; a seed where this is left out. */
+  source: z.enum(['seed', 'readings']).optional(),
   changedAt: z.iso.datetime({ offset: true }),
   /** What one bet may be, by currency, in minor units. */
   limits: z.record(z.string(), z.object({ stakeMin: PswStake, stakeMax: PswStake, payoutMax: PswAmount })),

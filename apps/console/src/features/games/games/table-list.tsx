@@ -11,6 +11,7 @@ import { listState } from '../../../lib/list-state.ts'
 import { may, useMe } from '../../../lib/me.ts'
 import { useFormats } from '../../../lib/use-formats.ts'
 import { ChangeTable } from './change-table.tsx'
+import { DealerDesk } from './dealer-desk.tsx'
 import type { GamesSearch } from './games-search.ts'
 import { useTables } from './use-tables.ts'
 
@@ -60,7 +61,8 @@ interface ColumnParts {
 function useColumns({ nameOf, onWish, onLimits }: ColumnParts): Column<StaffTable>[] {
   const { t } = useTranslation()
   const { count } = useFormats()
-  const canChange = may(useMe(), 'games.stop')
+  const me = useMe()
+  const [canChange, canDeal] = [may(me, 'games.stop'), may(me, 'tables.deal')]
   return [
     {
       ...{ id: 'table', head: t('lobby:table.name'), isRowHead: true, card: 'title' },
@@ -99,14 +101,19 @@ function useColumns({ nameOf, onWish, onLimits }: ColumnParts): Column<StaffTabl
       ...{ id: 'limits', head: t('lobby:table.limits') },
       cell: (row) => <Limits table={row} onEdit={() => onLimits(nameOf(row))} />,
     },
-    ...(canChange
+    ...(canChange || canDeal
       ? [
           {
             id: 'do',
             head: '',
             align: 'end' as const,
             card: 'metaEnd' as const,
-            cell: (row: StaffTable) => <Acts table={row} onWish={onWish} />,
+            cell: (row: StaffTable) => (
+              <span className="flex flex-wrap justify-end gap-2">
+                {canDeal && row.source === 'readings' && <DealerDesk tableId={row.tableId} name={nameOf(row)} />}
+                {canChange && <Acts table={row} onWish={onWish} />}
+              </span>
+            ),
           },
         ]
       : []),
@@ -153,10 +160,11 @@ function Limits({ table: { limits }, onEdit }: { table: StaffTable; onEdit: () =
 
 function Acts({ table, onWish }: { table: StaffTable; onWish: (wish: Wish) => void }) {
   const { t } = useTranslation()
-  const { state } = table
+  const { state, source } = table
   return (
     <span className="flex flex-wrap justify-end gap-2">
-      {state !== 'open' && (
+      {/* A dealer's table opens with its shift. */}
+      {state !== 'open' && source !== 'readings' && (
         <Button variant="mint" size="sm" onClick={() => onWish({ table, state: 'open' })}>
           {t('lobby:table.open')}
         </Button>

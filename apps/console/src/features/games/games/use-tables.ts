@@ -18,3 +18,9 @@ export function useChangeTable(onSuccess: () => void) {
       ),
   })
 }
+
+/** An address of the desk is good for one page. */
+export const useDealerDesk = () =>
+  useMutation({
+    mutationFn: (wish: Parameters<typeof api.staff.openDealerDesk>[0]) => api.staff.openDealerDesk(wish),
+  })

@@ -4,6 +4,7 @@ import { ok } from '../../../lib/outcome.ts'
 import { requireStaff } from '../../people/staff/index.ts'
 import { changeTableState } from './change-table-state.ts'
 import { hideTableMessage, muteTablePlayer } from './moderate-table.ts'
+import { openDealerDesk } from './open-dealer-desk.ts'
 import { readModelGames, readModels } from './read-models.ts'
 import { readRound } from './read-round.ts'
 import { readTables } from './read-tables.ts'
@@ -47,6 +48,13 @@ export const studioRoutes = {
   studioTables: api.studioTables
     .use(reads)
     .handler(async ({ context: { call } }) => answer(call, await readTables(call.app))),
+  openDealerDesk: api.openDealerDesk
+    .use(requireStaff('tables.deal'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const { staffId, username: name, permissions } = staff
+      const dealer = { staffId, name, isSupervisor: permissions.includes('tables.supervise') }
+      return answer(call, await openDealerDesk(call, dealer, input))
+    }),
   changeTableState: api.changeTableState
     .use(requireStaff('games.stop'))
     .handler(async ({ input, context: { call, staff } }) => {

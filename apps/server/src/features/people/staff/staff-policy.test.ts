@@ -43,6 +43,8 @@ const table = {
   'catalogue.read': 'ofrcsv',
   'catalogue.manage': 'oc',
   'games.stop': 'orc',
+  'tables.deal': 'ors',
+  'tables.supervise': 'or',
   'vendors.read': 'ofrv',
   'vendors.manage': 'of',
   'vendors.keys': 'o',

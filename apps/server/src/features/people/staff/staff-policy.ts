@@ -47,6 +47,8 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'challenges.manage',
     'catalogue.read',
     'games.stop',
+    'tables.deal',
+    'tables.supervise',
     'vendors.read',
     ...outbox,
     'outbox.reveal',
@@ -72,6 +74,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'messages.send',
     ...marketing,
     'catalogue.read',
+    'tables.deal',
     ...outbox,
   ],
   readonly: [

@@ -1,0 +1,15 @@
+import { type DeskAct, DeskAnswer, DeskOpened, DeskView, deskPaths, StudioRefusal } from '@fairground/contract/studio'
+import { createCaller } from '@fairground/vendor-ui'
+
+export type DeskClient = ReturnType<typeof createDeskClient>
+
+/** Calls of the desk of one table. */
+export function createDeskClient() {
+  const { call, carryBearer } = createCaller(StudioRefusal)
+  return {
+    carryBearer,
+    open: (ticket: string) => call({ method: 'POST', path: deskPaths.open, answer: DeskOpened, body: { ticket } }),
+    view: () => call({ method: 'GET', path: deskPaths.view, answer: DeskView }),
+    act: (act: DeskAct) => call({ method: 'POST', path: deskPaths.act, answer: DeskAnswer, body: act }),
+  }
+}

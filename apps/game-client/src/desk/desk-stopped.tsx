@@ -1,0 +1,14 @@
+import { Note } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+
+/** A ticket that was used, or too old. */
+export function DeskStopped() {
+  const { t } = useTranslation()
+  return (
+    <main className="desk-stopped">
+      <Note tone="warn" title={t('title')}>
+        {t('stopped')}
+      </Note>
+    </main>
+  )
+}
