@@ -19,6 +19,7 @@ import type { AppContext } from './context.ts'
 import { openStudioLogin, studioStorage } from './db/prepare-database.ts'
 import type { Db, StudioSchema } from './db/schema.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startDeviceLine } from './dealer/device-line.ts'
 import { openPools } from './jackpots/open-pools.ts'
 import { createMetrics, type Metrics, metricsName } from './metrics.ts'
 import { type AcceptedBet, acceptBets } from './rounds/accept-store.ts'
@@ -57,6 +58,8 @@ export async function startStudio(given: Config, catalogue?: Catalogue): Promise
     let writers: ReturnType<typeof startTableWriters> | undefined
     const live = await startLiveTables(context, app.server, { acts, onTables: () => writers?.refresh() })
     stops.push(() => live.stop())
+    const devices = await startDeviceLine(context, app.server)
+    stops.push(() => devices.stop())
     const leases = new Leases({ databaseUrl: config.databaseUrl, name: 'studio-leases', log: context.log })
     stops.push(() => leases.stop())
     writers = startTableWriters(context, { acts, leases })

@@ -38,6 +38,14 @@ interface SocketServerOptions {
 
 const standardLimits = { upgradesPerSecond, openMax, waitingMax, ticketMsMax }
 
+/** Paths of the sockets beside one app: the longest that fits an upgrade is whose it is. */
+const pathsBeside = new WeakMap<HttpServer, string[]>()
+
+function ownerOf(paths: readonly string[], url = ''): string | undefined {
+  const fitting = paths.filter((path) => url.startsWith(`${path}/`))
+  return fitting.toSorted((one, other) => other.length - one.length)[0]
+}
+
 /** Retry delay after too many sockets, sent as a socket.io refusal. */
 export class TooManySockets extends Error {
   readonly data: { retryAfter: number }
@@ -64,9 +72,15 @@ export function openSocketServer<Data>(options: SocketServerOptions): { io: Sock
   })
   io.bind(engine)
   const door = new Door(options, limits)
+  const paths = pathsBeside.get(server) ?? []
+  pathsBeside.set(server, paths)
+  paths.push(path)
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const owner = ownerOf(paths, request.url)
+    // What is nobody's is refused once.
+    if (owner !== path && (owner !== undefined || paths[0] !== path)) return
     socket.on('error', () => socket.destroy())
-    if (!request.url?.startsWith(`${path}/`)) return refuse(socket, '404 Not Found')
+    if (owner === undefined) return refuse(socket, '404 Not Found')
     const waitSeconds = door.enter(request, socket)
     if (waitSeconds !== undefined) return refuse(socket, '429 Too Many Requests', waitSeconds)
     if (!isOwnPage(request)) return refuse(socket, '403 Forbidden')
@@ -82,6 +96,7 @@ export function openSocketServer<Data>(options: SocketServerOptions): { io: Sock
     io,
     close() {
       server.off('upgrade', upgrade)
+      paths.splice(paths.indexOf(path), 1)
       io.local.disconnectSockets(true)
       // The HTTP server belongs to the app, which closes it.
       engine.close()
