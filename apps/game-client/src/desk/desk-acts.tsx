@@ -9,7 +9,7 @@ interface Act {
   icon: string
   isOn: boolean
   look?: 'go' | 'void'
-  do: () => void
+  do: () => unknown
 }
 
 /** Everything besides the step itself; what cannot be done now cannot be pressed. */
@@ -67,7 +67,7 @@ export function DeskActs() {
           type="button"
           disabled={!isOn || isBusy}
           className={cx('desk-act focus-ring', look && `is-${look}`)}
-          onClick={press}
+          onClick={() => void press()}
         >
           <Icon name={icon} className="desk-act-icon" />
           <b>{t(`act.${name}`)}</b>
