@@ -1,3 +1,4 @@
+import { cockfightBrands } from '@fairground/contract'
 import { gameTitles } from '@fairground/game-rules/titles'
 import { expect, test } from 'vitest'
 import { openTables } from '../src/shared/open-tables.ts'
@@ -16,11 +17,16 @@ test('without the tables of the house each set of rules has one', async () => {
 
 test('the house opens its further tables once, each with its dealer, studio and the limits of its tier', async () => {
   await openTables(withHouse())
-  const expected = Object.values(gameTitles).flatMap(({ tables = {} }) => Object.keys(tables))
+  const expected = Object.values(gameTitles).flatMap(({ tables = {}, arenas = {} }) => [
+    ...Object.keys(tables),
+    ...Object.keys(arenas),
+  ])
   const rows = (await readTables()).filter(({ table_id, rules_id }) => table_id !== rules_id)
   expect(rows.map(({ table_id }) => table_id).sort()).toEqual(expected.sort())
   const vip = studio.context.catalogue.find('live-baccarat-vip')
   expect(vip).toMatchObject({ theme: 'quoc-bao', provider: { name: 'Grand Pavilion' }, table: { speed: 'slow' } })
+  const ring = studio.context.catalogue.find('cockfight-ds88')
+  expect(ring).toMatchObject({ theme: 'lanterns', provider: { code: 'DS88', name: 'DS88' } })
   const limits = await studio.context.db.selectFrom('table_limits').selectAll().execute()
   expect(limits.find(({ table_id, currency }) => table_id === 'live-baccarat-vip' && currency === 'VND')).toMatchObject(
     {
@@ -47,4 +53,10 @@ test('[R2.4.14] tables are told to the portal as live ones, with what is dealt a
     provider: { code: 'night-market' },
   })
   expect(all.find(({ gameId }) => gameId === 'xoc-dia')).toMatchObject({ category: 'LIVE' })
+})
+
+test('[R3.149] rings of the cockfight are told under the labels of their vendors, and the house has one of its own', () => {
+  const { games } = listGames(studio.context, 'cockfigh')
+  const rings = games.filter(({ category }) => category === 'COCKFIGHT')
+  expect(rings.map(({ provider }) => provider.code).sort()).toEqual([...cockfightBrands].sort())
 })

@@ -26,6 +26,8 @@ export const artWidths = {
   'app-icon': [192, 512],
   dealer: [480],
   host: [144],
+  arena: [780, 1440],
+  rooster: [480],
   'studio-wide': [960, 1440],
   'studio-narrow': [780],
 } as const

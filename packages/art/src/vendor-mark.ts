@@ -1,3 +1,4 @@
+import { type ArenaHouseSlug, arenaHouses } from './catalogue/arenas.ts'
 import { type LiveStudioSlug, liveStudios } from './catalogue/live-studios.ts'
 import { type VendorSlug, vendors } from './catalogue/vendors.ts'
 import { escapeText, svg } from './kit/markup.ts'
@@ -16,9 +17,12 @@ const marks = {
   bamboo:
     'M6 2h5v8H6zM6 12h5v8H6zM6 22h5v8H6zM14 6h5v8h-5zM14 16h5v8h-5zM14 26h5v4h-5zM22 2h5v6h-5zM22 10h5v8h-5zM22 20h5v10h-5z',
   wave: 'M1 17C6 6 17 3 23 9C27 13 25 20 20 20C17 20 16 16.5 18.5 15.5C12 13 7 18 8 25H31V29H3C1 26 0 21 1 17Z',
+  // A comb over a cogwheel.
+  rooster:
+    'M8 12C7 7 9 4 12 3.5C12 1.500 15 .5 16.500 3C18.500 1 21 2.500 21 5C24 5 25 9 23.500 12ZM16 12L18 12.200L18.600 14.700L20.600 15.500L22.800 14.200L24.800 16.200L23.500 18.400L24.300 20.400L26.800 21L27 23.800L24.400 24.500L23.600 26.500L24.900 28.700L22.900 30.600L9.100 30.600L7.100 28.700L8.400 26.500L7.600 24.500L5 23.800L5.200 21L7.700 20.400L8.500 18.400L7.200 16.200L9.200 14.200L11.400 15.500L13.400 14.700L14 12.200ZM16 18.200a4.300 4.300 0 1 0 0 8.600a4.300 4.300 0 1 0 0-8.600Z',
 } as const
 
-const brands: Record<VendorSlug | LiveStudioSlug, { mark: keyof typeof marks; face: FaceName }> = {
+const brands: Record<VendorSlug | LiveStudioSlug | ArenaHouseSlug, { mark: keyof typeof marks; face: FaceName }> = {
   'nine-carp': { mark: 'koi', face: 'bevan' },
   'ferris-reels': { mark: 'wheel', face: 'sigmar' },
   moonwell: { mark: 'moon', face: 'yeseva' },
@@ -31,12 +35,18 @@ const brands: Record<VendorSlug | LiveStudioSlug, { mark: keyof typeof marks; fa
   'pearl-river': { mark: 'koi', face: 'yeseva' },
   'night-market': { mark: 'moon', face: 'slab' },
   'grand-pavilion': { mark: 'boat', face: 'yeseva' },
+  'carousel-arena': { mark: 'rooster', face: 'bevan' },
+  DS88: { mark: 'rooster', face: 'slab' },
+  DIG: { mark: 'rooster', face: 'bungee' },
+  SV3: { mark: 'rooster', face: 'stencil' },
+  WS168: { mark: 'rooster', face: 'paytone' },
+  WGB: { mark: 'rooster', face: 'yeseva' },
 }
 
 /** A studio's mark and wordmark, 32 tall, in one colour: whatever `currentColor` is where it stands. */
-export function vendorMark(slug: VendorSlug | LiveStudioSlug): string {
+export function vendorMark(slug: VendorSlug | LiveStudioSlug | ArenaHouseSlug): string {
   const { mark, face } = brands[slug]
-  const name = [...vendors, ...liveStudios].find((vendor) => vendor.slug === slug)?.name ?? slug
+  const name = [...vendors, ...liveStudios, ...arenaHouses].find((vendor) => vendor.slug === slug)?.name ?? slug
   const { commands, extent } = outline(name, face)
   const scale = 20 / Math.max(extent.bottom - extent.top, 70)
   const baseline = 16 + 36 * scale

@@ -14,8 +14,8 @@ import type { TableSpeed } from './shared/table-rules.ts'
  */
 export interface GameTitle {
   readonly names: { readonly vi: string; readonly en: string }
-  /** Arcade, bingo and its family, table games, video poker; a table of the live casino; or of races and matches. */
-  readonly category: 'AC' | 'BG' | 'TG' | 'VP' | 'LIVE' | 'SPORTS'
+  /** Arcade, bingo and its family, table games, video poker; a table of the live casino, of races and matches, or a cockfight. */
+  readonly category: 'AC' | 'BG' | 'TG' | 'VP' | 'LIVE' | 'SPORTS' | 'COCKFIGHT'
   /** Slug of the studio, as packages/art lists it. */
   readonly provider: string
   /** How its tile is drawn, by the names of packages/art; absent where the tile has art direction of its own there. */
@@ -24,6 +24,10 @@ export interface GameTitle {
   readonly live?: LiveLook
   /** By the id of the table. */
   readonly tables?: Readonly<Record<string, HouseTable>>
+  /** Of a cockfight: how its ring looks, by the names of packages/art. */
+  readonly arena?: string
+  /** Further rings, by the id of the table. */
+  readonly arenas?: Readonly<Record<string, HouseArena>>
   /** What one action may add to the stake, in stakes of the bet; one stake where it is absent. */
   readonly raises?: { readonly min: '1' | '1/2'; readonly max: number }
 }
@@ -58,6 +62,12 @@ export interface HouseTable {
   readonly studio: string
   /** Cards or a wheel of wood: it is closed until somebody of the staff opens a shift. */
   readonly source?: 'readings'
+}
+
+/** A further ring of a cockfight: whose it is, and how it looks. */
+export interface HouseArena extends Omit<HouseTable, 'dealer' | 'studio'> {
+  readonly look: string
+  readonly house: string
 }
 
 /** By the id of the rules. */

@@ -5,6 +5,7 @@ import type bauCua from '../locales/vi/games/bau-cua.json'
 import type bingo from '../locales/vi/games/bingo.json'
 import type blackjack from '../locales/vi/games/blackjack.json'
 import type casinoWar from '../locales/vi/games/casino-war.json'
+import type cockfight from '../locales/vi/games/cockfight.json'
 import type coinFlip from '../locales/vi/games/coin-flip.json'
 import type craps from '../locales/vi/games/craps.json'
 import type crash from '../locales/vi/games/crash.json'
@@ -38,6 +39,7 @@ export type GameTexts = typeof andarBahar &
   typeof bingo &
   typeof blackjack &
   typeof casinoWar &
+  typeof cockfight &
   typeof coinFlip &
   typeof craps &
   typeof crash &

@@ -26,6 +26,7 @@ import { tableScreens as baccaratTableScreens } from './baccarat/screens.ts'
 import { tableScreens as bauCuaTableScreens } from './bau-cua/screens.ts'
 import { tableScreens as bingoTableScreens } from './bingo/screens.ts'
 import { tableScreens as blackjackTableScreens } from './blackjack/screens.ts'
+import { tableScreens as cockfightTableScreens } from './cockfight/screens.ts'
 import { tableScreens as crashTableScreens } from './crash/screens.ts'
 import { tableScreens as dragonTigerTableScreens } from './dragon-tiger/screens.ts'
 import { tableScreens as fanTanTableScreens } from './fan-tan/screens.ts'
@@ -68,6 +69,7 @@ export const tableScreens = {
   ...bauCuaTableScreens,
   ...bingoTableScreens,
   ...blackjackTableScreens,
+  ...cockfightTableScreens,
   ...crashTableScreens,
   ...dragonTigerTableScreens,
   ...fanTanTableScreens,
@@ -102,6 +104,7 @@ export const screenFolders = {
   baccarat: { ...baccaratScreens, ...baccaratTableScreens },
   bingo: bingoTableScreens,
   blackjack: { ...blackjackScreens, ...blackjackTableScreens },
+  cockfight: cockfightTableScreens,
   craps: crapsScreens,
   crash: crashTableScreens,
   dice: diceScreens,

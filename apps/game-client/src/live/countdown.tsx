@@ -9,13 +9,14 @@ import { phaseWords } from './phase-words.ts'
 
 const bulbs = 16
 const lastSeconds = 3
-/** As the slowest table lets bet. */
+/** As the slowest table of the live casino lets bet; others say it themselves. */
 const wholeMs = 27_000
 const wholeStageMs = 15_000
 
 /** Where the round stands: how long chips are taken, or what is being done; `running` says what a run is called. */
 export function Countdown({ running }: { running?: string }) {
   const { t } = useTranslation()
+  const { rules } = useLive()
   const table = useLiveState((state) => state.table)
   const nowMs = useClock()
   const { round, phase, tempo } = table
@@ -27,7 +28,10 @@ export function Countdown({ running }: { running?: string }) {
   const seconds = Math.ceil(leftMs / 1_000)
   const runWords = phase === 'running' ? running : undefined
   // A stage is never played faster: people need as long as ever.
-  const lit = Math.ceil(bulbs * Math.min(1, isStage ? leftMs / wholeStageMs : (leftMs * tempo) / wholeMs))
+  const lit = Math.ceil(
+    bulbs *
+      Math.min(1, isStage ? leftMs / wholeStageMs : (leftMs * tempo) / Math.max(wholeMs, rules.schedule(0).closesAtMs)),
+  )
   const phaseText = (isStage ? stageWords(t, isMine) : runWords) ?? phaseWords(t, phase)
   const words = stopWords(t, table) ?? (round?.read?.pausedFor ? t('live.check') : phaseText)
   return (

@@ -28,6 +28,10 @@ export interface LiveGame {
   presets?: { title(t: TFunction): string; list: readonly { label: string; spots: readonly string[] }[] }
   /** Its many places need a taller table. */
   isTall?: boolean
+  /** The board fills the stage: there is no studio and no dealer behind it. */
+  isBare?: boolean
+  /** What else is told of the table, below its roads. */
+  More?: ComponentType
   /** How long the board moves after the run has ended. */
   settleMs: number
 }

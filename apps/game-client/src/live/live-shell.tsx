@@ -48,7 +48,7 @@ export function LiveShell({ game }: { game: LiveGame }) {
           <SeatStrip />
         </div>
         <div className="live-stage">
-          <LiveScene />
+          {!game.isBare && <LiveScene />}
           <Countdown />
           {!isMoving && <LiveResult game={game} />}
           {!isOnline && <p className="live-offline">{t('live.offline')}</p>}
@@ -59,6 +59,7 @@ export function LiveShell({ game }: { game: LiveGame }) {
         <Rail game={game} />
         <div className="live-roads">
           <LiveRoads game={game} isMoving={isMoving} />
+          {game.More && <game.More />}
         </div>
       </section>
       <aside className="live-aside">

@@ -65,7 +65,17 @@ export function momentOf(rules: TableRules, bet: SharedBetView, { startedMs, ran
   const events = staged
     ? staged.events.flatMap(({ atMs, event }) => (atMs <= ranMs ? [event] : []))
     : [...rules.shownAt({ outcome, atMs: Math.floor(ranMs) })]
-  const round = { sharedRoundId, number, commit, closesMs: startedMs, startedMs, events, result }
+  const card = rules.card?.of({ commit, salt: chain.salt, number }) as SharedBetView['outcome'] | undefined
+  const round = {
+    sharedRoundId,
+    number,
+    ...(card !== undefined && { card }),
+    commit,
+    closesMs: startedMs,
+    startedMs,
+    events,
+    result,
+  }
   const table = {
     tableId,
     phase: isOver ? ('result' as const) : ('running' as const),

@@ -1,4 +1,4 @@
-import { liveStudios, vendors } from '@fairground/art/catalogue'
+import { arenaHouses, liveStudios, vendors } from '@fairground/art/catalogue'
 import type { VendorGame } from '@fairground/contract/psw'
 import {
   certificateOf,
@@ -68,16 +68,16 @@ function titleOf(rulesId: string): GameTitle {
 
 /** Games of chance are told apart by their sub-category. */
 const categoryOf = ({ category }: GameTitle): SharedTitle['category'] =>
-  category === 'LIVE' || category === 'SPORTS' ? category : 'RNG'
+  category === 'LIVE' || category === 'SPORTS' || category === 'COCKFIGHT' ? category : 'RNG'
 
 /** How the lobby shows a game that is no slot. */
-const shownAs = (gameId: string, { names, category, provider, live }: GameTitle) => ({
+const shownAs = (gameId: string, { names, category, provider, live, arena }: GameTitle) => ({
   gameId,
   names,
   provider: providerOf(provider),
-  // A table of the live casino is known by who deals.
-  theme: live?.dealer ?? 'fair',
-  subCategory: category === 'LIVE' || category === 'SPORTS' ? undefined : category,
+  // A table of the live casino is known by who deals, a ring by how it looks.
+  theme: live?.dealer ?? arena ?? 'fair',
+  subCategory: category === 'LIVE' || category === 'SPORTS' || category === 'COCKFIGHT' ? undefined : category,
   images: { tile: `tile/${gameId}` as const },
   isNew: true,
   // After the slots, whose tiles are drawn by hand.
@@ -106,6 +106,6 @@ function providerOf(slug: string): InstantTitle['provider'] {
 }
 
 export function findProvider(slug: string): InstantTitle['provider'] | undefined {
-  const vendor = [...vendors, ...liveStudios].find((candidate) => candidate.slug === slug)
+  const vendor = [...vendors, ...liveStudios, ...arenaHouses].find((candidate) => candidate.slug === slug)
   return vendor && { code: vendor.slug, name: vendor.name }
 }

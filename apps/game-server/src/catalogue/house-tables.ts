@@ -13,16 +13,30 @@ const tiers: Readonly<Record<Tier, { min: bigint; max: readonly [bigint, bigint]
   vip: { min: 100n, max: [10n, 1n] },
 }
 
-export interface HouseTableRow extends HouseTable {
+export interface HouseTableRow extends Omit<HouseTable, 'dealer' | 'studio'> {
   tableId: string
   rulesId: string
+  /** Slug of the studio, or of whose ring it is. */
+  provider: string
+  /** Who deals, or how the ring looks. */
+  theme: string
 }
 
 /** The tables that the house opens for these rules, beside the ones that have their ids. */
 export const houseTablesOf = (rulesIds: readonly string[]): HouseTableRow[] =>
-  rulesIds.flatMap((rulesId) =>
-    Object.entries(gameTitles[rulesId]?.tables ?? {}).map(([tableId, table]) => ({ tableId, rulesId, ...table })),
-  )
+  rulesIds.flatMap((rulesId) => {
+    const { tables = {}, arenas = {} } = gameTitles[rulesId] ?? {}
+    return [
+      ...Object.entries(tables).map(([tableId, { dealer, studio, ...table }]) => ({
+        ...{ tableId, rulesId, provider: studio, theme: dealer },
+        ...table,
+      })),
+      ...Object.entries(arenas).map(([tableId, { look, house, ...table }]) => ({
+        ...{ tableId, rulesId, provider: house, theme: look },
+        ...table,
+      })),
+    ]
+  })
 
 /** What a table of the tier takes, by currency; empty where it takes what the studio does. */
 export function limitsOfTier(tier: Tier): [currency: string, limits: InstantLimits][] {

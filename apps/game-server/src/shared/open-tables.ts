@@ -15,8 +15,8 @@ export async function openTables(context: AppContext): Promise<void> {
   const known = houseTablesOf(titles.map(({ rules }) => rules.id))
   // A dealer's table waits for its first shift, and costs nothing until then.
   const house = config.hasHouseTables ? known : known.filter(({ source }) => source === 'readings')
-  const opened = house.map(({ tableId, rulesId, names, studio, dealer, speed, tier, language, source }) => ({
-    ...{ table_id: tableId, rules_id: rulesId, names: JSON.stringify(names), provider: studio, theme: dealer },
+  const opened = house.map(({ tableId, rulesId, names, provider, theme, speed, tier, language, source }) => ({
+    ...{ table_id: tableId, rules_id: rulesId, names: JSON.stringify(names), provider, theme },
     ...{ speed, tier, language, source, ...now },
     ...(source === 'readings' && { state: 'closed' as const, cause: 'schedule' as const }),
   }))

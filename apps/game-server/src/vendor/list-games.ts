@@ -46,7 +46,7 @@ function placeOf(game: Game): Pick<VendorGame, 'category' | 'table' | 'hosts'> {
   if (!game.live) return { category: game.category }
   const dealer = dealers.find(({ slug }) => slug === game.theme)
   return {
-    category: 'LIVE',
+    category: game.category,
     ...(game.live.category && { table: game.live.category }),
     ...(dealer && { hosts: [{ hostId: dealer.slug, name: dealer.name, image: `host/${dealer.slug}` }] }),
   }

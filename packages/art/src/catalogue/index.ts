@@ -1,3 +1,12 @@
+export {
+  type ArenaHouseSlug,
+  type ArenaLook,
+  arenaHouses,
+  arenaLooks,
+  type RoosterCoat,
+  type RoosterLayer,
+  roosterLayers,
+} from './arenas.ts'
 export { demoTitle, demoTitles, demoTitlesMax, demoVendors, findDemoTitle } from './demo-titles.ts'
 export { type GameTile, gameTiles } from './game-tiles.ts'
 export {

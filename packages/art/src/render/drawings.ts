@@ -1,9 +1,12 @@
 import { AVATAR_COUNT, avatar } from '../avatar.ts'
+import { arenaHouses, arenaLooks, roosterCoats, roosterLayers } from '../catalogue/arenas.ts'
 import { gameTiles } from '../catalogue/game-tiles.ts'
 import { dealerLayers, dealers, liveStudios } from '../catalogue/live-studios.ts'
 import { largeTileSlugs, slotTiles } from '../catalogue/slot-tiles.ts'
 import { themes } from '../catalogue/themes.ts'
 import { vendors } from '../catalogue/vendors.ts'
+import { drawArena } from '../cockfight/draw-arena.ts'
+import { drawRooster } from '../cockfight/draw-rooster.ts'
 import { gift, giftNames } from '../gift.ts'
 import { drawDealer, drawPortrait } from '../live/draw-dealer.ts'
 import { drawStudio } from '../live/draw-studio.ts'
@@ -96,6 +99,27 @@ function liveCasino(): Drawing[] {
   return [...rooms, ...people, ...hosts]
 }
 
+/** Rings and clockwork roosters of the cockfight, stacked by the client. */
+function cockfight(): Drawing[] {
+  const rings = arenaLooks.map(
+    (look): Drawing => ({
+      key: `arena/${look}`,
+      svg: () => drawArena(look),
+      raster: { widths: artWidths.arena, format: 'avif', isSoft: true },
+    }),
+  )
+  const roosters = roosterCoats.flatMap((coat) =>
+    roosterLayers.map(
+      (layer): Drawing => ({
+        key: `rooster/${coat}-${layer}`,
+        svg: () => drawRooster(coat, layer),
+        raster: raster('rooster', 'webp'),
+      }),
+    ),
+  )
+  return [...rings, ...roosters]
+}
+
 function emblems(): Drawing[] {
   return [
     ...Array.from(
@@ -111,7 +135,7 @@ function emblems(): Drawing[] {
     ...giftNames.map(
       (name): Drawing => ({ key: `gift/${name}`, svg: () => gift(name), raster: raster('gift', 'avif') }),
     ),
-    ...[...vendors, ...liveStudios].map(
+    ...[...vendors, ...liveStudios, ...arenaHouses].map(
       ({ slug }): Drawing => ({ key: `vendor/${slug}`, svg: () => vendorMark(slug) }),
     ),
   ]
@@ -130,5 +154,5 @@ function brand(): Drawing[] {
 
 /** Everything the build renders, largest work first so that no worker ends with a long tail. */
 export function allDrawings(): Drawing[] {
-  return [...fairground(), ...tiles(), ...symbols(), ...liveCasino(), ...emblems(), ...brand()]
+  return [...fairground(), ...tiles(), ...symbols(), ...liveCasino(), ...cockfight(), ...emblems(), ...brand()]
 }

@@ -1,9 +1,10 @@
+import type { ArenaHouseSlug } from '../catalogue/arenas.ts'
 import type { LiveStudioSlug } from '../catalogue/live-studios.ts'
 import type { VendorSlug } from '../catalogue/vendors.ts'
 import type { FrameName } from '../kit/frame.ts'
 
 /** The frame every tile of a studio wears. */
-export const houseFrames: Record<VendorSlug | LiveStudioSlug, FrameName> = {
+export const houseFrames: Record<VendorSlug | LiveStudioSlug | ArenaHouseSlug, FrameName> = {
   'nine-carp': 'hairline',
   'ferris-reels': 'bulbs',
   moonwell: 'crescents',
@@ -16,4 +17,10 @@ export const houseFrames: Record<VendorSlug | LiveStudioSlug, FrameName> = {
   'pearl-river': 'brass',
   'night-market': 'band',
   'grand-pavilion': 'deco',
+  'carousel-arena': 'bulbs',
+  DS88: 'brass',
+  DIG: 'band',
+  SV3: 'rivets',
+  WS168: 'hairline',
+  WGB: 'crescents',
 }

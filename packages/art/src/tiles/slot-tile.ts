@@ -1,5 +1,6 @@
 import type { GameTile } from '../catalogue/game-tiles.ts'
 import type { SlotTile } from '../catalogue/slot-tiles.ts'
+import { arenaSpec } from '../cockfight/arena-tile.ts'
 import { liveSpec } from '../live/table-tile.ts'
 import { houseFrames } from './house-frames.ts'
 import { plainSpec } from './plain-spec.ts'
@@ -13,7 +14,7 @@ export const LARGE_TILE_SIZE = { width: 300, height: 540 } as const
 
 /** The art direction of a title: its own, that of its live table or by its recipe. Throws when a title has none. */
 export function specOf(title: GameTile): TileSpec {
-  const directed = tileSpecs[title.slug] ?? instantSpecs[title.slug] ?? liveSpec(title)
+  const directed = tileSpecs[title.slug] ?? instantSpecs[title.slug] ?? liveSpec(title) ?? arenaSpec(title)
   const spec = directed ?? (title.recipe && plainSpec(title))
   if (!spec) throw new Error(`no art direction for ${title.slug}`)
   return spec

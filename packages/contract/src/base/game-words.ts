@@ -11,6 +11,8 @@ export const tableSpeeds = ['slow', 'normal', 'fast'] as const
 export const tableTiers = ['low', 'standard', 'high', 'vip'] as const
 /** The only vendors whose cockfights are shown. */
 export const cockfightVendors = ['DS88', 'DIG', 'SV3', 'WS168', 'WGB'] as const
+/** Those and the arena of the house. */
+export const cockfightBrands = [...cockfightVendors, 'carousel-arena'] as const
 /** Over how long winners are ranked: today, the last seven days, the last thirty. */
 export const rankPeriods = ['day', 'week', 'month'] as const
 export const volatilities = ['low', 'medium', 'high', 'veryHigh'] as const

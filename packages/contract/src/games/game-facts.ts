@@ -2,6 +2,7 @@ import { gameFeatures } from '../base/game-words.ts'
 import * as z from '../base/zod.ts'
 
 export {
+  cockfightBrands,
   cockfightVendors,
   gameClasses,
   jackpotKinds,

@@ -30,6 +30,7 @@ import { tables as baccaratTables } from './baccarat/game.ts'
 import { tables as bauCuaTables } from './bau-cua/game.ts'
 import { tables as bingoTables } from './bingo/game.ts'
 import { tables as blackjackTables } from './blackjack/game.ts'
+import { tables as cockfightTables } from './cockfight/game.ts'
 import { tables as crashTables } from './crash/game.ts'
 import { tables as dragonTigerTables } from './dragon-tiger/game.ts'
 import { tables as fanTanTables } from './fan-tan/game.ts'
@@ -73,6 +74,7 @@ export const tables: readonly TableRules[] = [
   ...bauCuaTables,
   ...bingoTables,
   ...blackjackTables,
+  ...cockfightTables,
   ...crashTables,
   ...dragonTigerTables,
   ...fanTanTables,

@@ -28,6 +28,7 @@ import { tableProofs as baccaratTableProofs } from './baccarat/proof.ts'
 import { tableProofs as bauCuaTableProofs } from './bau-cua/proof.ts'
 import { tableProofs as bingoTableProofs } from './bingo/proof.ts'
 import { tableProofs as blackjackTableProofs } from './blackjack/proof.ts'
+import { tableProofs as cockfightTableProofs } from './cockfight/proof.ts'
 import { tableProofs as crashTableProofs } from './crash/proof.ts'
 import { tableProofs as dragonTigerTableProofs } from './dragon-tiger/proof.ts'
 import { tableProofs as fanTanTableProofs } from './fan-tan/proof.ts'
@@ -71,6 +72,7 @@ export const tableProofs: Readonly<Record<string, TableProof>> = {
   ...bauCuaTableProofs,
   ...bingoTableProofs,
   ...blackjackTableProofs,
+  ...cockfightTableProofs,
   ...crashTableProofs,
   ...dragonTigerTableProofs,
   ...fanTanTableProofs,

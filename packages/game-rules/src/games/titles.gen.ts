@@ -7,6 +7,7 @@ import { titles as bauCuaTitles } from './bau-cua/title.ts'
 import { titles as bingoTitles } from './bingo/title.ts'
 import { titles as blackjackTitles } from './blackjack/title.ts'
 import { titles as casinoWarTitles } from './casino-war/title.ts'
+import { titles as cockfightTitles } from './cockfight/title.ts'
 import { titles as coinFlipTitles } from './coin-flip/title.ts'
 import { titles as crapsTitles } from './craps/title.ts'
 import { titles as crashTitles } from './crash/title.ts'
@@ -42,6 +43,7 @@ export const gameTitles: GameTitles = {
   ...bingoTitles,
   ...blackjackTitles,
   ...casinoWarTitles,
+  ...cockfightTitles,
   ...coinFlipTitles,
   ...crapsTitles,
   ...crashTitles,

@@ -1,4 +1,4 @@
-import { cockfightVendors, type Game, type GameFeature, type listedCategories } from '@fairground/contract'
+import { cockfightBrands, type Game, type GameFeature, type listedCategories } from '@fairground/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Reader } from '../../../db/db.ts'
 import type { DB } from '../../../db/schema.gen.ts'
@@ -103,7 +103,7 @@ export async function listMenu(reader: Reader) {
     .select(sql<string | null>`case when count(*) = 1 then min(g.node_id) end`.as('only_node_id'))
     .select(sql<string | null>`min(v.name) filter (where v.wallet_mode = 'transfer')`.as('wallet_name'))
     .select(sql<boolean>`bool_and(g.vendor_status <> 'live' or v.status <> 'active')`.as('is_closed'))
-    .where((e) => e.or([e('g.game_type', '<>', cockfight), e('g.brand_code', 'in', cockfightVendors)]))
+    .where((e) => e.or([e('g.game_type', '<>', cockfight), e('g.brand_code', 'in', cockfightBrands)]))
     .groupBy(['g.game_type', 'b.code', 'b.name', 'b.sort'])
     .orderBy('g.game_type')
     .orderBy('b.sort')
@@ -122,7 +122,7 @@ export function matchingGames(reader: Reader, filter: GameFilter) {
     .where('b.is_enabled', '=', true)
     .where('g.vendor_status', '<>', 'retired')
     .$if(gameType !== undefined, (query) => query.where('g.game_type', '=', gameType ?? ''))
-    .$if(gameType === cockfight, (query) => query.where('g.brand_code', 'in', cockfightVendors))
+    .$if(gameType === cockfight, (query) => query.where('g.brand_code', 'in', cockfightBrands))
     .$if(brandCode !== undefined, (query) => query.where('g.brand_code', '=', brandCode ?? ''))
     .$if(classify !== undefined, (query) => query.where('g.shown_classify', '=', classify ?? ''))
     .$if(category === 'others', (query) => query.where('g.category', 'is', null))

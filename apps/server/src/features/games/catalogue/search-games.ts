@@ -1,4 +1,4 @@
-import { cockfightVendors, foundGamesMax } from '@fairground/contract'
+import { cockfightBrands, foundGamesMax } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Reader } from '../../../db/db.ts'
 import type { GameSearch } from './game-filter.ts'
@@ -85,7 +85,7 @@ function namesAmong(names: ReturnType<typeof shownNames>, reader: Reader, { name
   return reader
     .selectFrom(names.as('n'))
     .$if(gameType !== undefined, (query) => query.where('n.game_type', '=', gameType ?? ''))
-    .$if(gameType === cockfight, (query) => query.where('n.brand_code', 'in', cockfightVendors))
+    .$if(gameType === cockfight, (query) => query.where('n.brand_code', 'in', cockfightBrands))
     .$if(brandCode !== undefined, (query) => query.where('n.brand_code', '=', brandCode ?? ''))
     .$if(
       Object.values(further).some((one) => one !== undefined),

@@ -1,0 +1,45 @@
+import type { SharedPastRound } from '@fairground/contract/studio'
+import type { FightCard, FightEnd } from '@fairground/game-rules/games/cockfight'
+import { numberFormat } from '@fairground/money'
+import { useUi } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { useLiveState } from '../../live/live-context.ts'
+import { useBirdName } from './use-card.ts'
+
+const shownMax = 6
+const letters: Readonly<Record<FightEnd, string>> = { meron: 'M', wala: 'W', both: 'B', time: 'F' }
+
+type Told = { card: FightCard; result: { end: FightEnd; blows: readonly unknown[] } }
+
+/** The fights that are over, the newest first. */
+export function PastFights() {
+  const { t } = useTranslation()
+  const nameOf = useBirdName()
+  const { locale } = useUi()
+  const past = useLiveState((state) => state.past)
+  const seconds = numberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' })
+  return (
+    <section className="live-card">
+      <h2>{t('instant.cockfight.past')}</h2>
+      <ol className="cock-list">
+        {past.slice(0, shownMax).map((round) => {
+          const { card, result } = toldOf(round)
+          const names = { meron: nameOf(card.meron.bird), wala: nameOf(card.wala.bird) }
+          return (
+            <li key={round.sharedRoundId}>
+              <b className={`cock-sign is-${result.end}`} aria-hidden="true">
+                {letters[result.end]}
+              </b>
+              <span>
+                {t('instant.cockfight.versus', names)}
+                <small>{seconds.format(result.blows.length)}</small>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+const toldOf = ({ outcome }: SharedPastRound): Told => outcome as unknown as Told

@@ -1,0 +1,3 @@
+export const tableScreens = {
+  cockfight: () => import('./live.tsx'),
+}

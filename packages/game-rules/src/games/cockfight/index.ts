@@ -1,0 +1,13 @@
+export { type Bird, birds } from './birds.ts'
+export { chancesOf, drawGross, type FightEnd } from './chances.ts'
+export type { CardBird, CockfightSpot, FightCard } from './cockfight.ts'
+export { type Blow, type BlowKind, type Ended, hashAt, isBlow, isEnded, type Side, springTurns } from './fight.ts'
+export {
+  fightsPerDay,
+  pairOf,
+  placeOf,
+  pointsOf,
+  type Standing,
+  standingsAt,
+  tableOf,
+} from './season.ts'

@@ -1,0 +1,34 @@
+import type { TableProof } from '../../game-module.ts'
+import type { LongBet } from '../../long-play/long-game.ts'
+import { payoutOf } from '../../parts/spots/settle-spots.ts'
+import { drawGross, formWhole } from './chances.ts'
+import { type CockfightSpot, cockfightGross, pricesOf } from './cockfight.ts'
+import { cockfightSheet, sheetForms } from './cockfight-sheet.ts'
+import { drawFight } from './fight.ts'
+
+const stakeMinor = 10_000n
+
+export const tableProofs: Readonly<Record<string, TableProof>> = {
+  cockfight: {
+    sheet: cockfightSheet,
+    maxWinX: drawGross.time,
+    longBets() {
+      const rows = cockfightSheet()
+      const playedAs = (bet: string, spot: CockfightSpot, form: number): LongBet => ({
+        bet,
+        exact: Number(rows.find((row) => row.bet === bet)?.decimal),
+        halfWidth: 0,
+        play(draws) {
+          const result = drawFight(draws(), form)
+          const gross = cockfightGross(spot, { card: { prices: pricesOf(form) }, result })
+          return Number(payoutOf(stakeMinor, gross)) / Number(stakeMinor)
+        },
+      })
+      return [
+        ...sheetForms().map((form) => playedAs(`side-${form}`, 'meron', form)),
+        playedAs('bdd', 'bdd', formWhole / 2),
+        playedAs('ftd', 'ftd', formWhole / 2),
+      ]
+    },
+  },
+}
