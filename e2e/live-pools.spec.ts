@@ -17,7 +17,7 @@ test('a bet at tài xỉu that nobody bets against goes back, and its round is d
   const over = frame.getByRole('button', { name: new RegExp(`^${text('instant:instant.tai-xiu.tai')} 0,98:1`) })
   const under = frame.getByRole('button', { name: new RegExp(`^${text('instant:instant.tai-xiu.xiu')} 0,98:1`) })
   await layInTime(stage, under)
-  await expect(frame.getByRole('button', { name: text('instant:live.addMore') })).toBeVisible()
+  await expect(frame.getByRole('button', { name: text('instant:live.ready.say') })).toBeVisible()
   // Everybody's pool is this one bet, and the other side is closed to who has bet.
   await expect(under).toContainText(text('instant:instant.tai-xiu.players', { number: 1 }))
   await expect(over).toBeDisabled()
@@ -46,7 +46,7 @@ test('the money wheel turns to its number, says what each place returns, and pay
   const one = frame.getByRole('button', { name: /^1:1/ })
   await expect(one).toContainText('95,34%')
   await layInTime(stage, one)
-  await expect(frame.getByRole('button', { name: text('instant:live.addMore') })).toBeVisible()
+  await expect(frame.getByRole('button', { name: text('instant:live.ready.say') })).toBeVisible()
   await expect(stage).toHaveAttribute('data-state', 'running', { timeout: 20_000 })
   await expect(stage).toHaveAttribute('data-state', 'result', { timeout: 30_000 })
   await expect(frame.getByRole('img', { name: textStart('instant:instant.money-wheel.stopped') })).toBeVisible()

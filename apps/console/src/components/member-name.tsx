@@ -44,12 +44,8 @@ function DemoMark({ account }: { account: string }) {
   const { demoPeople } = useMe()
   if (!demoPeople.includes(account)) return null
   return (
-    <span
-      title={t('members.demo')}
-      className="rounded-full border border-line px-1.5 text-xs font-normal whitespace-nowrap text-ink-3"
-    >
-      <span aria-hidden>Demo</span>
-      <span className="sr-only">{t('members.demo')}</span>
+    <span className="rounded-full border border-line px-1.5 text-xs font-normal whitespace-nowrap text-ink-3">
+      {t('members.demo')}
     </span>
   )
 }
