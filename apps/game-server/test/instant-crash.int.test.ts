@@ -30,7 +30,7 @@ async function killDuring(
 ): Promise<void> {
   studio.wallet.disturb(call, { kind: 'hang', when })
   const lost = work().catch((error: unknown) => error)
-  await vi.waitUntil(() => studio.wallet.bodiesOf(call).length >= seen, { timeout: 5_000 })
+  await vi.waitUntil(() => studio.wallet.bodiesOf(call).length >= seen, { timeout: 20_000 })
   await studio.kill('SIGKILL')
   expect(await lost).toBeInstanceOf(Error)
 }

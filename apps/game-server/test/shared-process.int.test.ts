@@ -180,7 +180,7 @@ test('three hundred tables opened in a running process hold the connections of t
         most = Math.max(most, await countOf(connections))
         return (await countOf(`(select distinct table_id from ${played}) as tables`)) === 300
       },
-      { timeout: 90_000, interval: 250 },
+      { timeout: 180_000, interval: 250 },
     )
     // The pool, the line that hears news, and the one of the leases.
     expect(most).toBeLessThanOrEqual(20 + 2)
@@ -192,7 +192,7 @@ test('three hundred tables opened in a running process hold the connections of t
     await owner.query(`update studio.tables set state = 'closed', cause = 'check' where table_id like 'crash-%'`)
     await owner.end()
   }
-})
+}, 240_000)
 
 test('a line without the frame’s bearer, or from another page, is not let in', async () => {
   const frame = await openSharedFrame(studio)

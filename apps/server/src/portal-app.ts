@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { lobbyPaths, registerTiles } from './features/games/catalogue/index.ts'
 import { registerDialects } from './features/games/dialects/index.ts'
+import { stopLiveTables } from './features/games/live-tables/index.ts'
 import { registerPsw } from './features/games/play/index.ts'
 import { registerGateway } from './features/money/deposits/index.ts'
 import { registerRecordFiles } from './features/money/records/index.ts'
@@ -81,6 +82,7 @@ export async function createPortalApp(context: AppContext): Promise<FastifyInsta
     })
   }
   registerTiles(app)
+  app.addHook('onClose', () => stopLiveTables(context))
   // The hosts that the operator has pictures come from are hosts of this one's files.
   await serveArt(app, { isShared: true })
   addHealth(app, context)

@@ -42,5 +42,5 @@ describe('every drawing', () => {
   })
 })
 
-/** The favicon is the logo itself. */
-const sameMark = ['favicon/png']
+/** The favicon is the logo itself, and both roosters stand on the same legs and are wound by the same key. */
+const sameMark = ['favicon/png', 'rooster/wala-legs', 'rooster/wala-key']

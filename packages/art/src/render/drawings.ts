@@ -25,7 +25,7 @@ type RasterFormat = 'avif' | 'webp' | 'png'
 export interface Drawing {
   key: ArtKey
   svg: () => string
-  raster?: { widths: readonly number[]; format: RasterFormat; isSoft?: boolean }
+  raster?: { widths: readonly number[]; format: RasterFormat; isSoft?: boolean; isBusy?: boolean }
 }
 
 function raster(kind: ArtKind, format: RasterFormat): Drawing['raster'] {
@@ -36,7 +36,11 @@ function tiles(): Drawing[] {
   const large = slotTiles.filter(({ slug }) => largeTileSlugs.some((wanted) => wanted === slug))
   return [
     ...[...slotTiles, ...gameTiles].map(
-      (tile): Drawing => ({ key: `tile/${tile.slug}`, svg: () => gameTile(tile), raster: raster('tile', 'avif') }),
+      (tile): Drawing => ({
+        key: `tile/${tile.slug}`,
+        svg: () => gameTile(tile),
+        raster: { widths: artWidths.tile, format: 'avif', ...('arena' in tile && { isBusy: true }) },
+      }),
     ),
     ...large.map(
       (tile): Drawing => ({

@@ -10,12 +10,13 @@ export interface RasterImage {
 }
 
 /** AVIF here is half of WebP at equal error on tiles, two thirds on symbols; effort 1 costs 3 % of size, a third of the time. */
-function encode(image: Sharp, { format, isSoft }: Raster): Sharp {
+function encode(image: Sharp, { format, isSoft, isBusy }: Raster): Sharp {
   switch (format) {
     case 'avif':
       // A third smaller for ten times the work, and too soft for letters.
       if (isSoft) return image.avif({ quality: 50, effort: 4, chromaSubsampling: '4:2:0' })
-      return image.avif({ quality: 56, effort: 1, chromaSubsampling: '4:4:4' })
+      // Where everything is small and bright, an eighth is saved that nobody sees.
+      return image.avif({ quality: isBusy ? 52 : 56, effort: 1, chromaSubsampling: '4:4:4' })
     case 'webp':
       return image.webp({ quality: 82, alphaQuality: 90, effort: 4, smartSubsample: true })
     case 'png':

@@ -8,5 +8,9 @@ export const favouritePlaces: Readonly<Record<string, readonly string[]>> = {
   'live-dragon-tiger': ['dragon', 'tiger', 'dragon', 'tiger', 'tie'],
   'bau-cua': ['symbol-1', 'symbol-2', 'symbol-3', 'symbol-4', 'symbol-5', 'symbol-6'],
   'fan-tan': ['kwok-1-2', 'kwok-3-4', 'fan-1', 'fan-3'],
+  cockfight: ['meron', 'wala', 'meron', 'wala', 'bdd'],
+  'live-blackjack': ['box'],
+  'money-wheel': ['1', '2', '5', '10'],
+  'tai-xiu': ['tai', 'xiu'],
   'xoc-dia': ['even', 'odd', 'even', 'odd', 'four-red'],
 }

@@ -68,7 +68,10 @@ async function choose(
     const { list } = await api.catalogue.popular({ gameType: 'AC', gameName: 'Crash', pageSize: 100 })
     return list.filter(({ gameCode }) => gameCode.startsWith('crash'))
   }
-  return (await api.catalogue.popular({ gameType: 'LIVE', pageSize: 100 })).list
+  const lists = await Promise.all(
+    ['LIVE', 'COCKFIGHT'].map((gameType) => api.catalogue.popular({ gameType, pageSize: 100 })),
+  )
+  return lists.flatMap(({ list }) => list)
 }
 
 async function addMoney({ api }: Player): Promise<void> {

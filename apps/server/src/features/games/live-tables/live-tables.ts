@@ -34,6 +34,9 @@ export function liveTablesOf(context: AppContext): LiveTables {
   return tables
 }
 
+/** Nobody is told any more, and no vendor is asked. */
+export const stopLiveTables = (context: AppContext): void => known.get(context)?.stop()
+
 /**
  * All live tables, for everybody: each vendor is asked by one line, only while somebody looks, and what changed is told in
  * one piece. What `view` gives is what was told, so that the next news continue it.
@@ -84,7 +87,7 @@ export class LiveTables {
       const answers = Promise.all([...this.lines.values()].map(({ first }) => first))
       await Promise.race([answers, sleep(firstMsMax, undefined, { ref: false })])
       this.told = await this.readRows()
-      this.tellLater()
+      if (this.starting) this.tellLater()
     } catch (error) {
       this.stop()
       throw error
@@ -109,7 +112,7 @@ export class LiveTables {
         this.listener?.onNews([this.number, changes])
       }
     } catch (error) {
-      this.context.log.error({ err: error }, 'live tables could not be told')
+      if (this.starting) this.context.log.error({ err: error }, 'live tables could not be told')
     }
     if (this.starting) this.tellLater()
   }

@@ -65,6 +65,7 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
     mustChangePassword: false,
     mustEnrolSecondFactor: false,
     sandbox: true,
+    demoPeople: [],
     timeZone: 'Asia/Ho_Chi_Minh',
     currency: 'VND',
     fourEyesAbove: '20000000.00',

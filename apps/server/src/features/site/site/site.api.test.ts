@@ -42,6 +42,7 @@ test('[R4.1.01] [R7.2.03] [R3.121] a new site is open, in Vietnamese and English
     feedback: { lengthMin: 10, lengthMax: 500 },
     timeZone: 'Asia/Ho_Chi_Minh',
     sandbox: true,
+    hasDemoPeople: false,
     gamesOrigin: 'http://localhost:8082',
     encryptionKey: { kid: expect.any(String), kty: 'EC', crv: 'P-256', x: expect.any(String), y: expect.any(String) },
     serverTime: expect.stringMatching(/Z$/),
