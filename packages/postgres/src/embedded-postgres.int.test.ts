@@ -34,12 +34,16 @@ test('a server that still ends, as after a killed start, is waited for', async (
   await client.connect()
   // A smart shutdown refuses whoever comes, and goes on until its clients are gone.
   process.kill(Number((await readFile(path.join(options.dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGTERM')
-  await vi.waitUntil(() =>
-    new pg.Client(first.url).connect().then(
+  // Whoever still got in would be waited for, too.
+  await vi.waitUntil(async () => {
+    const late = new pg.Client(first.url)
+    const isRefused = await late.connect().then(
       () => false,
       () => true,
-    ),
-  )
+    )
+    if (!isRefused) await late.end()
+    return isRefused
+  })
   const starting = startPostgres(options)
   await client.end()
   const second = await starting
