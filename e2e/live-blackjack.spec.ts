@@ -20,6 +20,8 @@ test('a hand that everybody holds is decided by keys, outlives a reload, and tel
   await page.reload()
   const again = page.frameLocator('main iframe')
   await playToEnd(again, `${round}`)
+  // The bet is paid when the next round opens; until then its row cannot be checked.
+  await expect(again.locator('main[data-state]')).toHaveAttribute('data-state', 'betting', { timeout: 30_000 })
   const history = await openHistory(again)
   await history
     .getByRole('button', { name: textStart('game:history.verify') })
