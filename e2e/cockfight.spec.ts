@@ -40,5 +40,5 @@ test('the cockfight stands in the navigation; a bet on a side is fought, paid an
   await expect(frame.locator('.cock-ring')).toHaveAttribute('data-hash', /^[0-9a-f]+$/, { timeout: 20_000 })
   await expect(stage).toHaveAttribute('data-state', 'result', { timeout: 40_000 })
   const history = await openHistory(frame)
-  await expect(history.getByText(textStart('game:history.verify')).first()).toBeVisible()
+  await expect(history.getByRole('button', { name: textStart('game:history.verify') }).first()).toBeVisible()
 })
