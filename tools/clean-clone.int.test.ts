@@ -5,12 +5,13 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openPlayer, provePerson } from '@fairground/dev-env'
+import { demoAccounts, openPlayer, openStaff, provePerson } from '@fairground/dev-env'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listSourceFiles, root } from './workspace.ts'
 
 const installMs = 8 * 60_000
 const secondStartMs = 60_000
+const playMs = 120_000
 /** Tens of thousands of files. */
 const removeMs = 5 * 60_000
 const settings = ['PORTAL_PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'METRICS_PORT', 'GAMES_METRICS_PORT']
@@ -37,7 +38,7 @@ afterAll(async () => {
 }, removeMs)
 
 test('a fresh clone installs, begins again where a start was cut in the middle, opens its three addresses and its demo accounts with npm start, where people answer a question before they come in, and keeps its data', {
-  timeout: installMs + secondStartMs,
+  timeout: installMs + secondStartMs + playMs,
 }, async () => {
   const cut = npmStart()
   await cut.until('people move in', installMs)
@@ -57,6 +58,10 @@ test('a fresh clone installs, begins again where a start was cut in the middle, 
   const unproven = newcomer(username).api.session.login({ username, password })
   expect(await codeOf(unproven)).toBe('CHALLENGE_REQUIRED')
   expect(await logIn(username, password)).toBe('SUCCESS')
+  // Somebody of the demo world has come in and plays slots.
+  const { username: owner, password: ownersPassword } = demoAccounts.staff[0]
+  const staff = await openStaff(`http://localhost:${env.CONSOLE_PORT}`, owner, ownersPassword)
+  await expect.poll(() => betsOf(staff, 'tienthanh85'), { timeout: playMs, interval: 2_000 }).toBeGreaterThan(0)
 
   const second = npmStart()
   expect(await second.ended).toBe(1)
@@ -137,6 +142,12 @@ async function register(username: string): Promise<string> {
     termsVersion: '1',
   } as const
   return codeOf(api.session.register({ ...account, ...(await provePerson(api, 'register')) }))
+}
+
+async function betsOf({ api }: Awaited<ReturnType<typeof openStaff>>, account: string): Promise<number> {
+  const { list } = await api.staff.members({ query: account })
+  const member = list.find((found) => found.account === account)
+  return member ? (await api.staff.memberBets({ memberId: member.memberId })).total : 0
 }
 
 const newcomer = (username: string) => openPlayer(`http://localhost:${env.PORTAL_PORT}`, username)

@@ -1,5 +1,6 @@
 import { findSharedGame } from '@fairground/game-rules/shared'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { sayReady } from '../src/shared/early-close.ts'
 import { reloadTables } from '../src/shared/open-tables.ts'
 import { viewTable } from '../src/shared/table-view.ts'
 import { listGames } from '../src/vendor/list-games.ts'
@@ -43,6 +44,18 @@ test('the card is told while bets are taken, holds when the fight is over, and a
   expect(rules?.card?.of({ commit, salt, number })).toEqual(round.card)
   await finish()
   expect((await view()).round).toMatchObject({ card: round.card, result: { outcome: { card: round.card } } })
+})
+
+test('betting ends at its time, however early everybody is ready', async () => {
+  const round = await openRound('meron')
+  const { closes_at } = await table.latest()
+  await frame.slip(round.shared_round_id, { meron: chip })
+  studio.clock.advance(6_000)
+  const request = { sharedRoundId: round.shared_round_id, isSkip: false }
+  await sayReady(studio.context, { session: frame.session, request, receivedAt: studio.clock.now() })
+  await table.step()
+  expect(await table.latest()).toMatchObject({ state: 'betting', closes_at, shortened_at: null })
+  await finish()
 })
 
 test('the winner pays the price of its card, the other side and the draws are lost', async () => {

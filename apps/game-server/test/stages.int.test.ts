@@ -133,6 +133,15 @@ test('a wish that adds to the stake is paid for at once, stands, and wins with t
   expect(win?.turnoverMinor).toBe(`${2 * chip}`)
 })
 
+test('a wish that adds to the stake costs nothing where one that was received later stands', async () => {
+  const [frame] = (await seat(chip)) as [SlipFrame]
+  const earlier = studio.clock.now()
+  const later = new Date(earlier.getTime() + 1)
+  expect((await wish(frame, 'stop', 1, later)).ok).toBe(true)
+  expect(await wish(frame, 'double', 1, earlier)).toMatchObject({ ok: true, value: { stage: { wish: 'stop' } } })
+  expect(spent(frame)).toBe(BigInt(chip))
+})
+
 test('a raise of two slips doubles both, and is counted to the first', async () => {
   const frame = await open()
   await frame.slip(roundId, { main: chip })

@@ -124,7 +124,8 @@ test('nothing of the dice leaves before its moment, and the frames of a table he
   await slip(an, id, { tai: 2 * million })
   const told: PlaceTotals[] = []
   const line = { join: () => {}, emit: (_event: 'places', news: PlaceTotals) => told.push(news) }
-  const news = new PlaceNews(studio.context, { to: () => line })
+  let frames = 1
+  const news = new PlaceNews(studio.context, { to: () => line, countIn: () => frames })
   const untilTold = async (count: number) => expect.poll(() => told.length, { timeout: 5_000 }).toBe(count)
   news.serve(line, an.session)
   await untilTold(1)
@@ -139,6 +140,10 @@ test('nothing of the dice leaves before its moment, and the frames of a table he
   news.serve(line, binh.session)
   await untilTold(3)
   expect(told[2]?.places).toEqual([tai, xiu])
+  // Nobody is there any more: the round is not read for anybody, and whoever comes next begins anew.
+  frames = 0
+  news.tellSoon(gameId)
+  await expect.poll(() => told.length, { timeout: 1_000, interval: 300 }).toBe(3)
   news.stop()
   await table.run(round)
   const rules = sharedRulesOf(studio.context, gameId)

@@ -24,6 +24,7 @@ export function ChipRail({ game }: { game?: Pick<LiveGame, 'presets'> }) {
   const first = BigInt(told.stakeMinorDefault)
   const chips = chipsOf({ rungs: told.stakesMinor.map(BigInt), least, most, first }, true)
   const isReady = useLiveState(({ readyId, table }) => readyId !== undefined && readyId === table.round?.sharedRoundId)
+  const mayHurry = isOpen && !play.rules.closesOnTime
   const isFixed = !isOpen || state.slipsLeft === 0
   const isNew = hasNew(state)
   return (
@@ -66,7 +67,7 @@ export function ChipRail({ game }: { game?: Pick<LiveGame, 'presets'> }) {
       <Button
         block
         variant={isNew || state.isSending ? 'lamp' : 'line'}
-        disabled={!isOpen || (!isNew && isReady)}
+        disabled={!isOpen || (!isNew && (isReady || !mayHurry))}
         onClick={() => void play.ready()}
         className="live-ready"
       >
@@ -75,7 +76,7 @@ export function ChipRail({ game }: { game?: Pick<LiveGame, 'presets'> }) {
             {t('live.confirm')} <Cash minor={stakeMinor} />
           </>
         ) : (
-          readyWords(t, state, { isOpen, isReady })
+          readyWords(t, state, { mayHurry, isReady: isReady && mayHurry })
         )}
       </Button>
       <Refusal refusal={state.refusal} />
@@ -96,15 +97,16 @@ function Refusal({ refusal }: Pick<SlipPadState, 'refusal'>) {
 }
 
 interface Standing {
-  isOpen: boolean
+  /** The betting is open, and ends early when everybody is ready. */
+  mayHurry: boolean
   /** The player has said that nothing more comes. */
   isReady: boolean
 }
 
-function readyWords(t: TFunction, { taken }: SlipPadState, { isOpen, isReady }: Standing): string {
+function readyWords(t: TFunction, { taken }: SlipPadState, { mayHurry, isReady }: Standing): string {
   if (isReady) return t('live.ready.waiting')
-  if (taken.size === 0) return t(isOpen ? 'live.ready.skip' : 'live.layChips')
-  return t(isOpen ? 'live.ready.say' : 'live.placed')
+  if (taken.size === 0) return t(mayHurry ? 'live.ready.skip' : 'live.layChips')
+  return t(mayHurry ? 'live.ready.say' : 'live.placed')
 }
 const hasNew = ({ wanted, taken }: SlipPadState): boolean =>
   [...wanted].some(([spot, minor]) => minor !== (taken.get(spot) ?? none))

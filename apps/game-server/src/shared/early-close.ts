@@ -4,6 +4,7 @@ import { type Session, transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { SharedRoundRow, Tx } from '../db/schema.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
+import { type SharedRules, sharedRulesOf } from './rules-of.ts'
 import { tellTable } from './shared-round-store.ts'
 
 /** A round is open for so long before it may close early. */
@@ -64,12 +65,17 @@ export const closeEarly = (context: AppContext, sharedRoundId: string): Promise<
     return round && shorten(context, tx, round)
   })
 
+/** Tables with places for chips, on the server's clock; not where the rules hold on to the time. */
+export const mayClose = (rules: SharedRules, { source }: Pick<SharedRoundRow, 'source'>): boolean =>
+  rules.slips !== undefined && !rules.closesOnTime && source === 'seed'
+
 /** From when on a round may close early, in epoch milliseconds. */
 export const mayCloseMs = ({ config }: AppContext, { opened_at }: Pick<SharedRoundRow, 'opened_at'>): number =>
   opened_at.getTime() + openMsMin / config.tableTempo
 
 /** Under the lock of the round. The end of the betting comes nearer once, and never goes back. */
 async function shorten(context: AppContext, tx: Tx, round: SharedRoundRow): Promise<Date> {
+  if (!mayClose(sharedRulesOf(context, round.table_id), round)) return round.closes_at
   const now = context.clock.now()
   const closesAt = new Date(now.getTime() + lastMs / context.config.tableTempo)
   const isTime = now.getTime() >= mayCloseMs(context, round) && round.shortened_at === null
@@ -98,7 +104,7 @@ const countWords = prepareStatement<{ asked: number; said: number }>(`
       b.shared_round_id = $1 or (
         b.shared_round_id in (
           select r.shared_round_id from shared_rounds r
-          where r.table_id = $2 and r.shared_round_id < $1 order by r.shared_round_id desc limit $3
+          where r.table_id = $2 and r.shared_round_id <> $1 order by r.chain_id desc, r.number desc limit $3
         ) and exists (
           select from sessions s
           where s.player_id = b.player_id and s.mode = b.mode and s.game_id = $2 and s.closed_at is null

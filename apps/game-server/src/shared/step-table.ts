@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import { isDealt } from '../dealer/dealt-rules.ts'
 import { stepDealt } from '../dealer/step-dealt.ts'
 import { hasOpenBets } from './bet-store.ts'
-import { closeEarly, mayCloseMs } from './early-close.ts'
+import { closeEarly, mayClose, mayCloseMs } from './early-close.ts'
 import { fixOutcome } from './fix-outcome.ts'
 import { findTable } from './open-tables.ts'
 import { type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
@@ -99,7 +99,7 @@ async function openNext(context: AppContext, { tableId, seeds }: Table, rules: S
 /** Nobody is waited for who adds nothing more. */
 async function awaitBets(context: AppContext, rules: SharedRules, round: SharedRoundWithChain): Promise<number> {
   const nowMs = context.clock.now().getTime()
-  if (!rules.slips || round.source === 'readings' || round.shortened_at) return round.closes_at.getTime() - nowMs
+  if (!mayClose(rules, round) || round.shortened_at) return round.closes_at.getTime() - nowMs
   const fromMs = mayCloseMs(context, round)
   if (nowMs < fromMs) return Math.min(fromMs, round.closes_at.getTime()) - nowMs
   const closesAt = await closeEarly(context, round.shared_round_id)

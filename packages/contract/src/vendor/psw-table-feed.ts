@@ -3,7 +3,7 @@ import * as z from '../base/zod.ts'
 import { PswId } from './psw-fields.ts'
 import { tableSpeeds, tableStates, tableTiers } from './psw-tables.ts'
 
-const roadMax = 500
+export const roadMax = 500
 const tablesMax = 1_000
 
 /** What one letter of a road stands for. A letter without a side belongs to a road of single results, as numbers. */

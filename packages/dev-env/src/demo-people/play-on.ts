@@ -32,9 +32,15 @@ export async function playOn(world: SeedWorld, signal: AbortSignal): Promise<voi
   await Promise.all(
     demoPeople.map(async (person, index) => {
       await pause(index * arrivalMs, signal)
+      let isTroubled = false
       while (!signal.aborted) {
-        const isDone = await visit(world, person, signal).catch(() => leave(world, person.username))
-        await pause(isDone ? randomInt(breakMinMs, breakMaxMs) : failedMs, signal)
+        const trouble = await visit(world, person, signal).catch((error: unknown) => ({ error }))
+        if (trouble) leave(world, person.username)
+        // Said once: whoever restarts the platform needs no word a minute from everybody.
+        if (trouble && !isTroubled && !signal.aborted)
+          console.error(`${person.username} of the demo world could not play and tries again:`, trouble.error)
+        isTroubled = trouble !== undefined
+        await pause(trouble ? failedMs : randomInt(breakMinMs, breakMaxMs), signal)
       }
     }),
   )
@@ -43,9 +49,9 @@ export async function playOn(world: SeedWorld, signal: AbortSignal): Promise<voi
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal, ref: false }).catch(() => undefined)
 
-/** One game, from the door to the door. False: it takes no bets from people of the demo world. */
-async function visit(world: SeedWorld, person: DemoPerson, signal: AbortSignal): Promise<boolean> {
-  const player = await enter(world, person)
+/** One game, from the door to the door. */
+async function visit(world: SeedWorld, person: DemoPerson, signal: AbortSignal): Promise<void> {
+  const player = await enter(world, person, { payeeName: person.payeeName })
   const game = oneOf(await choose(player, person))
   const launch = { ...game, mode: 'real', language: 'vi', returnUrl: world.portalUrl } as const
   const { url } = await player.api.catalogue.launch(launch)
@@ -55,8 +61,6 @@ async function visit(world: SeedWorld, person: DemoPerson, signal: AbortSignal):
   if (opened.kind === 'slot') await spin(world, opened, signal)
   else if (opened.kind === 'shared' && (!opened.slips || favouritePlaces[opened.rulesId]))
     await sitAtTable(world, { opened, chips: person.chips, signal })
-  else return false
-  return true
 }
 
 async function choose(
@@ -65,11 +69,11 @@ async function choose(
 ): Promise<Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameCode'>[]> {
   if (likes === 'slots') return api.catalogue.hotGames({})
   if (likes === 'crash') {
-    const { list } = await api.catalogue.popular({ gameType: 'AC', gameName: 'Crash', pageSize: 100 })
+    const { list } = await api.catalogue.popular({ gameName: 'Crash', pageSize: 60 })
     return list.filter(({ gameCode }) => gameCode.startsWith('crash'))
   }
   const lists = await Promise.all(
-    ['LIVE', 'COCKFIGHT'].map((gameType) => api.catalogue.popular({ gameType, pageSize: 100 })),
+    ['LIVE', 'COCKFIGHT'].map((gameType) => api.catalogue.popular({ gameType, pageSize: 60 })),
   )
   return lists.flatMap(({ list }) => list)
 }

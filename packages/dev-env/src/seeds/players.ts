@@ -18,7 +18,7 @@ const payeeNames: Record<string, string> = {
 
 export const payeeNameOf = (username: string): string => payeeNames[username] ?? username
 
-type Fields = { affiliateCode?: string }
+type Fields = { affiliateCode?: string; payeeName?: string }
 
 const entered = new Map<string, Promise<Player>>()
 

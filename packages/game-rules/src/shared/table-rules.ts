@@ -144,6 +144,8 @@ export type TableRules<
   readonly placesMax: number
   /** When betting ends, for a round that opens now at a table of this speed; both in epoch milliseconds. */
   schedule(nowMs: number, speed?: TableSpeed): { readonly closesAtMs: number }
+  /** Betting ends at its time and never before: nobody who is ready shortens it. */
+  readonly closesOnTime?: true
   readBet(input: unknown, currency?: string): Read<Bet>
   /** Gross payout that the bet can never pass, when a round may pay `limitMinor` at most. */
   payoutMinorMax(bet: Bet, limitMinor: bigint): bigint

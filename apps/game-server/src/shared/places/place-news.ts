@@ -13,6 +13,7 @@ interface Line {
   emit(event: 'places', news: PlaceTotals): unknown
 }
 interface Lines {
+  countIn(room: string): number
   to(room: string): { emit(event: 'places', news: PlaceTotals): unknown }
 }
 type Total = PlaceTotals['places'][number]
@@ -71,6 +72,12 @@ export class PlaceNews {
   private async tell(tableId: string, mode: Mode): Promise<void> {
     const name = roomOf(tableId, mode)
     const room = this.rooms.get(name)
+    // Nobody is at the table in this mode; the first who comes opens the room anew.
+    if (room && this.lines.countIn(name) === 0) {
+      room.soon.stop()
+      this.rooms.delete(name)
+      return
+    }
     const round = await findLatestShared(this.context.db, tableId)
     if (!room || !round) return
     const totals = await readPlaceTotals(this.context.db, round.shared_round_id, mode)

@@ -74,7 +74,8 @@ async function takeWish(
     return isSame ? ok(undefined) : refuse('WISH_STANDS', 'wish: one that added to the stake stands')
   }
   const wish_sealed = sealWish(context, round, session.playerId, wish)
-  await saveWish(tx, round, { ...session, wish_sealed, received_at: receivedAt })
+  // What does not count costs nothing.
+  if (!(await saveWish(tx, round, { ...session, wish_sealed, received_at: receivedAt }))) return ok(undefined)
   const amountMinor = stages.raiseMinor(own.hand, wish)
   return ok(amountMinor > 0n ? await openRaise(context, tx, { own, round, amountMinor }) : undefined)
 }

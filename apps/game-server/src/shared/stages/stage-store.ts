@@ -55,13 +55,13 @@ export async function decideRaise(
 
 type Staged = Pick<SharedRoundWithChain, 'shared_round_id' | 'stage'>
 
-/** The last wish of a player in the stage that is asked. */
+/** The last wish of a player in the stage that is asked. False: one that was received later stands. */
 export async function saveWish(
   tx: Tx,
   { shared_round_id, stage }: Staged,
   { playerId, mode, wish_sealed, received_at }: Player & { wish_sealed: string; received_at: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('stage_wishes')
     .values({ shared_round_id, player_id: playerId, mode, stage, wish_sealed, received_at, decided: null })
     .onConflict((conflict) =>
@@ -70,7 +70,8 @@ export async function saveWish(
         .doUpdateSet({ wish_sealed, received_at })
         .where('stage_wishes.received_at', '<=', received_at),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** What counts of each player who was asked. */

@@ -42,6 +42,7 @@ export function cardTable<Spot extends string, Card, Result, Event extends Insta
   const table = spotTable(rulesOn(game.spots, game.widestCards), layout, speed)
   return {
     ...table,
+    closesOnTime: true,
     atSpeed: (other) => cardTable(game, layout, other),
     source: {
       kind: 'seed',

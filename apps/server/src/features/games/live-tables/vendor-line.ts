@@ -1,4 +1,4 @@
-import { type VendorLiveTable, VendorTableFeed } from '@fairground/contract/psw'
+import { roadMax, type VendorLiveTable, VendorTableFeed } from '@fairground/contract/psw'
 import { withTableChanges } from '@fairground/contract/table-news'
 import { PswUnknownOutcome } from '@fairground/psw'
 import type { AppContext } from '../../../context.ts'
@@ -84,7 +84,9 @@ export class VendorLine {
 
   private take({ cursor, nowMs, view, changes }: VendorTableFeed): void {
     const before = view ?? this.view
-    const tables = before && withTableChanges(before.tables, changes)
+    const changed = before && withTableChanges(before.tables, changes)
+    // A road is one session; a vendor that never begins a new one is asked for everything again.
+    const tables = changed?.some(({ road }) => road.length > roadMax) ? undefined : changed
     // With something missing everything is asked for again; what is shown meanwhile was told.
     this.cursor = tables ? cursor : undefined
     if (before && tables) this.view = { ...before, tables }
