@@ -1,7 +1,8 @@
 import { text, textPart } from '@fairground/i18n/texts'
 import { type Browser, expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { movesOf, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
-import { enterPortal, openConsole } from './support/sign-in.ts'
+import { openConsole } from './support/sign-in.ts'
 
 const tableName = /C05/
 const stepMs = 60_000
@@ -21,8 +22,7 @@ test('two staff deal a round by typing its cards apart from each other, and a pl
     await dealer.press('act.new-shoe')
     await expect(dealer.root).toHaveAttribute('data-next', 'bets', { timeout: stepMs })
     const player = await newPlayer({ deposit: '5000000.00' })
-    await enterPortal(page, player.token())
-    const { frame, stage } = await openTable(page, player)
+    const { frame, stage } = await openTable(page, player, 'C05')
     const banker = frame.getByRole('button', {
       name: new RegExp(`^${text('instant:instant.baccarat.spot.banker')} 0,95:1`),
     })
@@ -30,8 +30,7 @@ test('two staff deal a round by typing its cards apart from each other, and a pl
     const round = `${await stage.getAttribute('data-round')}`
     await dealRound(dealer, second, round)
     await expect(async () => {
-      const moves = await player.api.wallet.transactions({})
-      expect(moves.kind === 'balance' ? moves.list.map(({ kind }) => kind) : []).toContain('win')
+      expect(await movesOf(player)).toContain('win')
     }).toPass({ timeout: stepMs })
     await expect(frame.getByText(text('instant:live.onCamera')).first()).toBeVisible()
   } finally {
@@ -101,16 +100,6 @@ async function finish(dealer: Desk, second: Desk): Promise<void> {
   const round = await dealer.root.getAttribute('data-round')
   if (round) await dealRound(dealer, second, round)
   await expect(dealer.root).toHaveAttribute('data-next', 'shift', { timeout: stepMs })
-}
-
-type Player = Awaited<ReturnType<typeof newPlayer>>
-
-async function openTable(page: Page, player: Player): Promise<{ frame: FrameLocator; stage: Locator }> {
-  const { list } = await player.api.catalogue.gameList({ gameName: 'C05' })
-  await page.goto(`/seamless?nodeId=${list[0]?.nodeId}&mode=real`)
-  await expect(page.frameLocator('main iframe').locator('main[data-state]')).toBeVisible({ timeout: 45_000 })
-  const frame = page.frameLocator('main iframe')
-  return { frame, stage: frame.locator('main[data-state]') }
 }
 
 /** A round that nobody bet in is dealt like any other; the chip is laid in the next one. */

@@ -1,15 +1,15 @@
 import { text, textStart } from '@fairground/i18n/texts'
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, test } from '@playwright/test'
+import { movesOf, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
-import { enterPortal } from './support/sign-in.ts'
 
-type Player = Awaited<ReturnType<typeof newPlayer>>
+const firstTable = 'Baccarat Hội An'
 
 test.describe.configure({ timeout: 120_000 })
 
 test('a player goes from table to table in one frame, and what was bet stays @phone', async ({ page }) => {
   const player = await newPlayer({ deposit: '5000000.00' })
-  const frame = await openTable(page, player)
+  const { frame } = await openTable(page, player, firstTable)
   const stage = frame.locator('main[data-rules]')
   await goTo(frame, 'live-dragon-tiger')
   await expect(stage).toHaveAttribute('data-rules', 'live-dragon-tiger')
@@ -28,7 +28,7 @@ test('a player goes from table to table in one frame, and what was bet stays @ph
 
 test('two tables stand beside each other, each with its own slip, and one word confirms both', async ({ page }) => {
   const player = await newPlayer({ deposit: '5000000.00' })
-  const frame = await openTable(page, player)
+  const { frame } = await openTable(page, player, firstTable)
   await goTo(frame, 'live-dragon-tiger')
   await frame.getByRole('button', { name: text('instant:live.hall.many') }).click()
   const tables = frame.locator('.desk-table')
@@ -46,20 +46,9 @@ test('two tables stand beside each other, each with its own slip, and one word c
     }).toPass({ timeout: 60_000 })
   }
   await expect(async () => {
-    const moves = await player.api.wallet.transactions({})
-    const bets = moves.kind === 'balance' ? moves.list.filter(({ kind }) => kind === 'bet') : []
-    expect(bets).toHaveLength(2)
+    expect((await movesOf(player)).filter((kind) => kind === 'bet')).toHaveLength(2)
   }).toPass({ timeout: 30_000 })
 })
-
-async function openTable(page: Page, player: Player): Promise<FrameLocator> {
-  await enterPortal(page, player.token())
-  const { list } = await player.api.catalogue.gameList({ gameName: 'Baccarat Hội An' })
-  await page.goto(`/seamless?nodeId=${list[0]?.nodeId}&mode=real`)
-  const frame = page.frameLocator('main iframe')
-  await expect(frame.locator('main[data-rules]')).toBeVisible({ timeout: 45_000 })
-  return frame
-}
 
 async function goTo(frame: FrameLocator, tableId: string): Promise<void> {
   await frame
