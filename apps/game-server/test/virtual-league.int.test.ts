@@ -1,9 +1,9 @@
 import { type LeagueOutcome, leagueCard, pricesIn } from '@fairground/game-rules/games/virtual-league'
-import { checkSharedBet, checkSharedRound } from '@fairground/game-rules/shared'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { exposureCapOf } from '../src/catalogue/slip-limits.ts'
 import { listPastShared } from '../src/shared/shared-round-store.ts'
 import { viewTable } from '../src/shared/table-view.ts'
+import { checkPastRound } from './check-past-round.ts'
 import { TestTable } from './shared-table.ts'
 import { openSlipFrame } from './slip-table.ts'
 import { testStudio } from './test-studio.ts'
@@ -84,27 +84,8 @@ test('a round costs the house no more than its cap, whatever all eight matches c
 
 test('a day that is over is drawn again from its seed, and so is every bet on it', async () => {
   const rounds = await listPastShared(studio.context.db, gameId, 5)
-  for (const round of rounds) {
-    const { server_seed: serverSeed, commitment: commit, salt, number: nonce, head, length } = round
-    const checked = checkSharedRound({
-      ...{ rulesId: gameId, rulesVersion: 1, outcome: round.outcome },
-      fairness: { serverSeed, commit, clientSeed: salt, nonce },
-      chain: { head, length, salt },
-    })
-    expect(checked).toMatchObject({ fitsCommit: true, fitsOutcome: true })
-    const rows = await studio.context.db
-      .selectFrom('shared_bets')
-      .selectAll()
-      .where('shared_round_id', '=', round.shared_round_id)
-      .execute()
-    for (const row of rows) {
-      const bet = {
-        ...{ roundId: row.round_id, currency: 'VND', isFree: false, bet: row.input, stakeMinor: row.stake_minor },
-        ...{ payoutMinor: row.payout_minor, events: row.events },
-      }
-      if (!checked?.drawn || serverSeed === null) throw new Error('the day cannot be checked')
-      expect(checkSharedBet({ ...checked.drawn, serverSeed }, bet)).toEqual([])
-    }
-  }
+  let bets = 0
+  for (const round of rounds) bets += await checkPastRound(studio, round)
   expect(rounds.length).toBeGreaterThanOrEqual(2)
+  expect(bets).toBeGreaterThan(0)
 })
