@@ -69,7 +69,7 @@ export type MatchPrices = ReadonlyMap<string, number>
 
 const known = new Map<string, MatchPrices>()
 
-/** There are but as many different matches as differences of ratings. */
+/** There is one match for each difference of ratings. */
 export function matchPrices(strengths: Strengths): MatchPrices {
   const key = `${strengths.home}:${strengths.away}`
   const found = known.get(key) ?? pricesOf(strengths)

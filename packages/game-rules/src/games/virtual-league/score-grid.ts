@@ -33,7 +33,7 @@ export function scoreGrid({ home, away }: Strengths): readonly number[] {
   return found
 }
 
-/** There are but as many different grids as differences of ratings. */
+/** There is one grid for each difference of ratings. */
 const known = new Map<string, readonly number[]>()
 
 function gridOf(home: number, away: number): readonly number[] {

@@ -22,7 +22,7 @@ export type PoolMatch<Side extends string> = {
 /** Winners are paid so much of what stands against them. */
 const [paidNum, paidDen] = [98n, 100n]
 
-/** Where the latest bets of the heavier side end to stand. Source: games.md §4.6. */
+/** Finds the first bet of the heavier side that does not stand in full. Source: games.md §4.6. */
 export function matchPool<Side extends string>(bets: readonly PoolBet<Side>[]): PoolMatch<Side> {
   const sums = new Map<Side, bigint>()
   for (const { side, amountMinor } of bets) sums.set(side, (sums.get(side) ?? 0n) + amountMinor)
