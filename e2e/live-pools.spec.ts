@@ -40,17 +40,17 @@ test('the money wheel turns to its number, says what each place returns, and pay
   const table = await openTable(page, player, 'Vòng Quay Hội Chợ')
   const { frame, stage } = table
   await expect(frame.getByRole('button', { name: /^1:1/ })).toContainText('95,34%')
-  // All six numbers: at one of them the wheel stops at last.
-  const places = [1, 2, 5, 10, 20, 40].map((number) => frame.getByRole('button', { name: new RegExp(`^${number}:1`) }))
-  await layTogether(table, async () => {
-    for (const place of places) await place.click({ timeout: 1_000 })
-    for (const place of places) await expect(place).toHaveAttribute('data-on', 'true', { timeout: 1_000 })
-  })
-  await expect(stage).toHaveAttribute('data-state', 'running', { timeout: 20_000 })
-  // The number stands for a second, so it is looked for often.
+  // Three numbers cover 45 of 54 segments: within a few rounds the wheel stops at one of them.
+  const places = [1, 2, 5].map((number) => frame.getByRole('button', { name: new RegExp(`^${number}:1`) }))
   const stopped = frame.getByRole('img', { name: textStart('instant:instant.money-wheel.stopped') })
-  await expect.poll(() => stopped.isVisible(), { timeout: 30_000, intervals: [100] }).toBe(true)
   await expect(async () => {
-    expect(await movesOf(player)).toContain('win')
-  }).toPass({ timeout: 45_000 })
+    await layTogether(table, async () => {
+      for (const place of places) await place.click({ timeout: 1_000 })
+      for (const place of places) await expect(place).toHaveAttribute('data-on', 'true', { timeout: 1_000 })
+    })
+    await expect(stage).toHaveAttribute('data-state', 'running', { timeout: 20_000 })
+    // The number stands for a second, so it is looked for often.
+    await expect.poll(() => stopped.isVisible(), { timeout: 30_000, intervals: [100] }).toBe(true)
+    await expect.poll(() => movesOf(player), { timeout: 5_000 }).toContain('win')
+  }).toPass({ timeout: 150_000 })
 })

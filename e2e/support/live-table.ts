@@ -35,13 +35,16 @@ export async function layInTime(stage: Locator, place: Locator, by: 'press' | 'k
   }).toPass({ timeout: 90_000 })
 }
 
+/** The slip stands; at some tables everybody may say then that nothing more comes. */
+const taken = new RegExp(`^(${text('instant:live.ready.say')}|${text('instant:live.placed')})$`)
+
 /** Lays chips on several places of one round; where it ends before all are taken, they are laid in the next one. */
 export async function layTogether({ frame, stage }: Seat, lay: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 60_000 })
     const round = await stage.getAttribute('data-round')
     await lay()
-    await expect(frame.getByRole('button', { name: text('instant:live.ready.say') })).toBeVisible({ timeout: 3_000 })
+    await expect(frame.getByRole('button', { name: taken })).toBeVisible({ timeout: 3_000 })
     expect(await stage.getAttribute('data-round')).toBe(round)
   }).toPass({ timeout: 90_000 })
 }
