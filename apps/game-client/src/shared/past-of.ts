@@ -1,4 +1,4 @@
-import type { SharedPastRound, SharedTableView } from '@fairground/contract/studio'
+import { pastRounds, type SharedPastRound, type SharedTableView } from '@fairground/contract/studio'
 import type { SharedParts } from './shared-parts.ts'
 
 /** A round that has just ended, as the table tells it. Throws for one that has not. */
@@ -23,4 +23,13 @@ export function pastOf(
     },
     chain,
   }
+}
+
+type Past = readonly SharedPastRound[]
+
+/** Rounds that were read, after the one whose result is shown: it may be newer than they are. */
+export function withShown(read: Past, before: Past, { round }: Pick<SharedTableView, 'round'>): Past {
+  const shown = before.find(({ sharedRoundId }) => sharedRoundId === round?.sharedRoundId)
+  const isThere = read.some(({ sharedRoundId }) => sharedRoundId === shown?.sharedRoundId)
+  return shown && !isThere ? [shown, ...read].slice(0, pastRounds) : read
 }

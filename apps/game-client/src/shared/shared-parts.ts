@@ -23,6 +23,8 @@ export interface SharedParts {
   seat?: StudioSeat
   /** Listens to the line of the first table. */
   lobby?: { attach(socket: Socket): void }
+  /** Of the frame's first table: what the session came to is kept under it; absent: the table's own. */
+  frameSession?: string
   /** Shared by the tables of the frame. */
   versions?: Versions
   /** The screen of other rules, which comes with its first table. */

@@ -25,7 +25,7 @@ import type { FrameGame } from '../components/frame-context.tsx'
 import { StudioDesk } from '../play/studio-desk.ts'
 import type { Outcome } from '../studio/studio-client.ts'
 import { connectTable, type LiveTable } from './live-table.ts'
-import { pastOf } from './past-of.ts'
+import { pastOf, withShown } from './past-of.ts'
 import { RainDesk } from './rain/rain-desk.ts'
 import type { SharedParts } from './shared-parts.ts'
 import { createSharedRecords } from './shared-records.ts'
@@ -210,7 +210,7 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     const { roundId, payoutMinor } = bet
     const [stakeMinor, paidMinor] = [stakedMinor(bet), BigInt(payoutMinor)]
     const facts = withRound(this.told.get().facts, { roundId, stakeMinor, paidMinor })
-    keepFacts(this.parts.tab, this.opened.session, facts)
+    keepFacts(this.parts.tab, this.parts.frameSession ?? this.opened.session, facts)
     this.told.set({ facts })
     this.portal.tell({
       type: 'fairground.round',
@@ -248,7 +248,9 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
   private follows(isOnline: boolean): void {
     const wasOnline = this.told.get().isOnline
     this.told.set({ isOnline })
-    if (isOnline && !wasOnline) void this.readBets()
+    if (!isOnline || wasOnline) return
+    void this.readBets()
+    void this.readPast()
   }
 
   private follow(table: SharedTableView): void {
@@ -287,7 +289,8 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
 
   protected async readPast(): Promise<void> {
     const past = await this.parts.studio.sharedPast()
-    if (past.ok) this.told.set({ past: past.value.rounds })
+    const { table, past: before } = this.told.get()
+    if (past.ok) this.told.set({ past: withShown(past.value.rounds, before, table) })
   }
 }
 
