@@ -7,7 +7,7 @@ import { SlipPad } from '../shared/slips/slip-pad.ts'
 import { StageDesk } from '../shared/stages/stage-desk.ts'
 import { TableDesk } from '../shared/table-desk.ts'
 import type { WatchedMoment } from '../shared/watch-round.ts'
-import { hearTabs } from './hear-tabs.ts'
+import { hearTabs, type Tabs } from './hear-tabs.ts'
 import { firstLiveState, type LiveState, phaseOf } from './live-state.ts'
 
 const none = 0n
@@ -20,6 +20,8 @@ export class LivePlay extends TableDesk<LiveState> {
   readonly rules: TableRules
   /** Of a game with decisions between the cards. */
   readonly stages: StageDesk | undefined
+  private tabs: Tabs | undefined
+  private hasLeft = false
 
   constructor(parts: SharedParts) {
     super(parts, firstLiveState(parts))
@@ -51,11 +53,11 @@ export class LivePlay extends TableDesk<LiveState> {
       read: (sharedRoundId) => this.readStage(sharedRoundId),
       send: async (wish, addMinor) => {
         const outcome = await this.sendWish(wish, addMinor)
-        if (outcome.ok) tabs.tell()
+        if (outcome.ok) this.tabs?.tell()
         return outcome
       },
     })
-    const tabs = hearTabs(() => void desk.refresh())
+    this.tabs = hearTabs(() => void desk.refresh())
     return desk
   }
 
@@ -66,6 +68,14 @@ export class LivePlay extends TableDesk<LiveState> {
 
   protected override async opening(): Promise<void> {
     await this.readPast()
+  }
+
+  override leave(): void {
+    this.hasLeft = true
+    super.leave()
+    this.pad.close()
+    this.stages?.follow(undefined)
+    this.tabs?.stop()
   }
 
   decide(wish: string): void {
@@ -149,6 +159,7 @@ export class LivePlay extends TableDesk<LiveState> {
 
   /** Whoever has a bet in a round that runs decides with it. */
   private followStage(): void {
+    if (this.hasLeft) return
     const { table, bets } = this.screen.get()
     const { round, phase } = table
     const isIn = round && !this.isWatching && bets.some(({ sharedRoundId }) => sharedRoundId === round.sharedRoundId)

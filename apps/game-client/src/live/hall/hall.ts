@@ -11,6 +11,8 @@ import type { LobbyDesk } from './lobby-desk.ts'
 
 /** Tables that one frame shows. */
 export const seatsMax = 4
+/** A table that was left goes so long after its last chips: its money is asked for once more until then. */
+const lingerMs = 4_000
 
 /** A table that this frame sits at. */
 export interface HallSeat {
@@ -42,9 +44,11 @@ export class Hall {
   /** A round behind glass: there is nowhere to go. */
   readonly isOff: boolean
   private readonly parts: Parts
-  /** With those that have left the screen while chips of theirs still stand. */
+  /** On the screen, and off it while chips still stand. */
   private readonly seated: HallSeat[] = []
-  private readonly known = new Map<string, LiveSetUp | undefined>()
+  /** Those that have left the screen. */
+  private readonly left = new Set<HallSeat>()
+  private readonly known = new Map<string, LiveSetUp>()
   private readonly stops = new Map<HallSeat, () => void>()
   /** When each was shown last. */
   private readonly shown: string[] = []
@@ -78,11 +82,12 @@ export class Hall {
 
   /** Undefined where this client has no screen for the rules. */
   private async loadGame(rulesId: string): Promise<LiveSetUp | undefined> {
-    if (!this.known.has(rulesId)) {
-      const screen = await this.parts.loadScreen(rulesId).catch(() => undefined)
-      this.known.set(rulesId, screen && liveOf(screen.setUp))
-    }
-    return this.known.get(rulesId)
+    const known = this.known.get(rulesId)
+    if (known) return known
+    const screen = await this.parts.loadScreen(rulesId).catch(() => undefined)
+    const loaded = screen && liveOf(screen.setUp)
+    if (loaded) this.known.set(rulesId, loaded)
+    return loaded
   }
 
   /** What is drawn of these rules, and their words. */
@@ -104,7 +109,9 @@ export class Hall {
     }
     if (this.screen.get().openingId !== undefined) return false
     this.screen.set({ openingId: tableId, refusal: undefined })
-    const found = this.seated.find((seat) => seat.tableId === tableId) ?? (await this.sit({ tableId, rulesId }, texts))
+    const kept = this.seated.find((seat) => seat.tableId === tableId)
+    // Whatever fails on the way there may be tried again.
+    const found = kept ?? (await this.sit({ tableId, rulesId }, texts).catch((): RefusalCode => 'OFFLINE'))
     this.screen.set({ openingId: undefined })
     if (typeof found === 'string') {
       this.screen.set({ refusal: found })
@@ -120,6 +127,7 @@ export class Hall {
     const left = seats.filter((seat) => seat.tableId !== tableId)
     const [next] = left
     if (!next) return
+    this.putAway(tableId)
     this.screen.set({ seats: left, layout: left.length === 1 ? 'one' : this.screen.get().layout })
     if (shownId === tableId) this.show(this.lastShown() ?? next.tableId)
     this.freeIdle()
@@ -130,6 +138,8 @@ export class Hall {
     const victim = insteadOf ?? (seats.length >= seatsMax ? this.leastShown() : undefined)
     const at = seats.findIndex(({ tableId }) => tableId === victim)
     const next = at < 0 ? [...seats, seat] : seats.with(at, seat)
+    this.left.delete(seat)
+    if (at >= 0) this.putAway(victim)
     this.screen.set({ seats: next })
     this.show(seat.tableId)
     this.freeIdle()
@@ -154,7 +164,16 @@ export class Hall {
     const chat = new ChatRoom({ tableId, device: this.parts.device, isOff: false })
     const { lobby: _, ...parts } = this.parts
     const sound = this.soundOf(tableId)
-    const play = await set.sit({ ...parts, opened, studio, limits, chat, seat, sound })
+    const play = await set.sit({
+      ...parts,
+      opened,
+      studio,
+      limits,
+      chat,
+      seat,
+      sound,
+      frameSession: this.parts.opened.session,
+    })
     const stop = followLimits(limits)
     const taken: HallSeat = { tableId, seat, play, chat, game: set.game }
     this.take(taken, stop)
@@ -169,10 +188,9 @@ export class Hall {
       const { facts, isSoundOn } = first.play.screen.get()
       seat.play.screen.set({ facts, isSoundOn })
     }
-    const end = seat.play.screen.subscribe(() => this.mirror(seat))
+    const ends = [seat.play.screen.subscribe(() => this.mirror(seat)), this.freeLater(seat), stop]
     this.stops.set(seat, () => {
-      end()
-      stop?.()
+      for (const end of ends) end?.()
     })
     this.mirror(seat)
   }
@@ -187,14 +205,39 @@ export class Hall {
     }
   }
 
-  /** The line of the first table is the frame's own, and stays. */
+  private putAway(tableId: string | undefined): void {
+    const seat = this.screen.get().seats.find((one) => one.tableId === tableId)
+    // The line of the first table is the frame's own, and stays.
+    if (seat && seat.seat !== studioSeats[0]) this.left.add(seat)
+  }
+
   private freeIdle(): void {
-    for (const seat of [...this.seated]) {
-      if (seat.seat === studioSeats[0] || this.isSeated(seat.tableId)) continue
-      if (seat.play.screen.get().phase !== 'idle') continue
+    for (const seat of this.left) {
+      if (isBusy(seat)) continue
+      this.left.delete(seat)
       this.stops.get(seat)?.()
+      this.stops.delete(seat)
       seat.play.leave()
       this.seated.splice(this.seated.indexOf(seat), 1)
+    }
+  }
+
+  /** A table off the screen is freed a moment after its last chips have been played. */
+  private freeLater(seat: HallSeat): () => void {
+    let wasBusy = isBusy(seat)
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const isNow = isBusy(seat)
+      if (wasBusy && !isNow) {
+        clearTimeout(waiting)
+        waiting = setTimeout(() => this.freeIdle(), lingerMs)
+      }
+      wasBusy = isNow
+    }
+    const ends = [seat.play.screen.subscribe(look), seat.play.pad.screen.subscribe(look)]
+    return () => {
+      clearTimeout(waiting)
+      for (const end of ends) end()
     }
   }
 
@@ -218,3 +261,6 @@ export class Hall {
     }
   }
 }
+
+/** Chips stand there, or are on their way. */
+const isBusy = ({ play }: HallSeat): boolean => play.screen.get().phase !== 'idle' || play.pad.screen.get().isSending

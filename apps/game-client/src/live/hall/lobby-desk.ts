@@ -3,6 +3,8 @@ import { createStore, type Store } from '@fairground/vendor-ui'
 import type { Socket } from 'socket.io-client'
 
 const answerMs = 8_000
+/** Without an answer it is asked again so much later. */
+const pauseMs = 3_000
 
 interface LobbyScreen {
   /** Of the live casino, in the order of the studio; undefined until it has told them. */
@@ -15,6 +17,7 @@ export class LobbyDesk {
   private socket: Socket | undefined
   private view: LobbyView | undefined
   private lookers = 0
+  private again: ReturnType<typeof setTimeout> | undefined
 
   /** Listens to the line of the frame. */
   attach(socket: Socket): void {
@@ -30,16 +33,21 @@ export class LobbyDesk {
     if (this.lookers === 1) void this.ask()
     return () => {
       this.lookers -= 1
-      if (this.lookers === 0) this.socket?.emit('lobby-off')
+      if (this.lookers > 0) return
+      clearTimeout(this.again)
+      this.socket?.emit('lobby-off')
     }
   }
 
   private async ask(): Promise<void> {
+    clearTimeout(this.again)
     if (this.lookers === 0 || !this.socket?.connected) return
     try {
       this.keep(LobbyView.parse(await this.socket.timeout(answerMs).emitWithAck('lobby')))
     } catch {
-      // The view that stands goes on being shown; the next line asks again.
+      // The view that stands goes on being shown; a new line asks by itself.
+      clearTimeout(this.again)
+      this.again = setTimeout(() => void this.ask(), pauseMs)
     }
   }
 
