@@ -34,6 +34,7 @@ export function LiveShell({ game }: { game: LiveGame }) {
   return (
     <main
       className="game-page live-page"
+      tabIndex={-1}
       data-state={phase}
       data-round={watchedId ?? sharedRoundId}
       data-replay={watchedId ? true : undefined}

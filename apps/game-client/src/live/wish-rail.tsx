@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useKeys } from '../instant/table/use-keys.ts'
 import type { StageDesk, StageState } from '../shared/stages/stage-desk.ts'
 import { useClock } from '../shared/use-clock.ts'
+import { useHallState } from './hall/hall-context.ts'
 import { useLive, useLiveState } from './live-context.ts'
 import './wish-rail.css'
 
@@ -34,7 +35,9 @@ export function WishRail({ desk, wishes, silence, advised, children }: WishRailP
   const asked = wishes.filter(({ wish }) => state.view?.asks.includes(wish))
   const canWish = !isStanding(state) && state.sending === undefined
   const presses = asked.map(({ wish, shortcut }) => [shortcut, () => play.decide(wish)] as const)
-  useKeys(canWish ? Object.fromEntries(presses) : {})
+  // Beside other tables, keys decide at the one that is played now.
+  const isShown = useHallState(({ shownId }) => shownId === play.opened.gameId)
+  useKeys(canWish && isShown ? Object.fromEntries(presses) : {})
   return (
     <div className="wish-rail">
       <div className="wish-head">

@@ -15,15 +15,7 @@ export function DeskRail({ seats, shown }: { seats: readonly HallSeat[]; shown: 
   const net = useFrameState((state) => netMinor(state.facts))
   const { canUndo } = useStore(shown.play.pad.screen, (pad) => pad)
   const confirm = () => Promise.all(seats.filter(hasFresh).map(({ play }) => play.ready()))
-  const confirmShown = useEffectEvent(() => void shown.play.ready())
-  useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent) => {
-      const isOther = target instanceof Element && target.closest('button, a, input, textarea, [role="dialog"]')
-      if (key === 'Enter' && !isOther) confirmShown()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
+  useEnter(shown)
   return (
     <section aria-label={t('controls')} className="live-rail desk-rail">
       <div className="live-total">
@@ -58,6 +50,24 @@ export function DeskRail({ seats, shown }: { seats: readonly HallSeat[]; shown: 
   )
 }
 
+/** Enter confirms the table that is played now, also from one of its places: there the space bar lays a chip. */
+function useEnter(shown: HallSeat): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event
+    const isIn = (places: string) => target instanceof Element && target.closest(places) !== null
+    const isBetting = shown.play.screen.get().table.phase === 'betting'
+    const isPlace = isBetting && isIn('.desk-board') && !isIn('[role="switch"]')
+    if (key !== 'Enter' || (isIn('button, a, input, textarea, [role="dialog"]') && !isPlace)) return
+    event.preventDefault()
+    if (!event.repeat && hasFresh(shown)) void shown.play.ready()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen, { capture: true })
+    return () => removeEventListener('keydown', listen, { capture: true })
+  }, [])
+}
+
 function Chips({ seats }: { seats: readonly HallSeat[] }) {
   const { t } = useTranslation()
   const cash = useCashText()
@@ -77,7 +87,7 @@ function Chips({ seats }: { seats: readonly HallSeat[] }) {
           aria-label={cash(minor)}
           aria-pressed={chipMinor === minor}
           onClick={() => {
-            for (const seat of seats) seat.play.choose(minor)
+            for (const seat of seats) if (isTaken(seat, minor)) seat.play.choose(minor)
           }}
         >
           <Chip minor={minor} />
@@ -105,6 +115,12 @@ function useSums(seats: readonly HallSeat[]): { stake: string; fresh: string; ha
     },
   )
   return JSON.parse(text)
+}
+
+/** Tables with other limits keep a chip of their own. */
+const isTaken = ({ play }: HallSeat, minor: bigint): boolean => {
+  const { stakeMinorMin, stakeMinorMax } = play.limits.get().limits
+  return minor >= BigInt(stakeMinorMin) && minor <= BigInt(stakeMinorMax)
 }
 
 const hasFresh = ({ play }: HallSeat): boolean => {

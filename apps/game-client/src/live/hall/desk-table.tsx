@@ -1,4 +1,4 @@
-import { cx, IconButton, useUi } from '@fairground/ui'
+import { cx, Icon, IconButton, useUi } from '@fairground/ui'
 import { useCashText, useShortAmount, useStore } from '@fairground/vendor-ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,9 @@ export function DeskTable({ seat: { tableId, game }, number, isShown }: DeskTabl
   const hall = useHall()
   const { locale } = useUi()
   const { opened } = useLive()
+  const { t } = useTranslation()
   const phase = useLiveState((state) => state.table.phase)
+  const isOnline = useLiveState((state) => state.isOnline)
   const isMoving = useMoving(game.settleMs)
   const all = useMarks()
   const marks = isMoving ? all.slice(0, -1) : all
@@ -37,6 +39,7 @@ export function DeskTable({ seat: { tableId, game }, number, isShown }: DeskTabl
       className={cx('desk-table', isShown && 'is-shown')}
       aria-label={`${number}. ${name}`}
       aria-current={isShown ? 'true' : undefined}
+      tabIndex={-1}
       data-table={tableId}
       data-phase={phase}
       data-tall={game.isTall ? true : undefined}
@@ -47,6 +50,11 @@ export function DeskTable({ seat: { tableId, game }, number, isShown }: DeskTabl
       <div className="live-stage desk-stage">
         <LiveScene />
         <Countdown />
+        {!isOnline && (
+          <p className="live-offline" role="status">
+            {t('live.offline')}
+          </p>
+        )}
       </div>
       <div className="desk-road">
         <MiniRoad game={game} marks={marks} columns={26} />
@@ -67,6 +75,8 @@ function Head({ name, tableId }: { name: string; tableId: string }) {
   const { limits } = useLive()
   const short = useShortAmount()
   const told = useStore(limits, (state) => state.limits)
+  const cash = useCashText()
+  const chipMinor = useLiveState((state) => state.chipMinor)
   const [isOpen, setOpen] = useState(false)
   return (
     <header className="desk-head">
@@ -74,12 +84,23 @@ function Head({ name, tableId }: { name: string; tableId: string }) {
       <bdi>
         {short(BigInt(told.stakeMinorMin))} – {short(BigInt(told.stakeMinorMax))}
       </bdi>
-      <IconButton label={t('live.hall.title')} icon="icon-[ph--swap-bold]" look="glass" onClick={() => setOpen(true)} />
+      <span className="desk-chip" role="img" aria-label={`${t('stake')}: ${cash(chipMinor)}`}>
+        <Icon name="icon-[ph--poker-chip-fill]" />
+        <bdi aria-hidden="true">{short(chipMinor)}</bdi>
+      </span>
+      <IconButton
+        label={t('live.hall.title')}
+        icon="icon-[ph--swap-bold]"
+        look="glass"
+        onClick={() => setOpen(true)}
+        className="touch:size-11"
+      />
       <IconButton
         label={t('live.hall.leave', { name })}
         icon="icon-[ph--x-bold]"
         look="glass"
         onClick={() => hall.leave(tableId)}
+        className="touch:size-11"
       />
       <TableDrawer open={isOpen} onClose={() => setOpen(false)} insteadOf={tableId} />
     </header>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { LiveShell } from '../live-shell.tsx'
 import { DeskScreen } from './desk-screen.tsx'
 import type { Hall } from './hall.ts'
@@ -20,6 +20,7 @@ function Tables() {
   const layout = useHallState((state) => state.layout)
   const isDesk = useIsDesk()
   useSeatKeys()
+  useFocusAfterLeaving(seats.length)
   const shown = seats.find(({ tableId }) => tableId === shownId) ?? seats[0]
   if (!shown) return null
   if (layout === 'many' && isDesk && seats.length > 1) return <DeskScreen seats={seats} shown={shown} />
@@ -28,6 +29,16 @@ function Tables() {
       <LiveShell game={shown.game} />
     </SeatScope>
   )
+}
+
+/** Whoever pressed "leave" goes on at the table that is shown then. */
+function useFocusAfterLeaving(count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.desk-table.is-shown, .live-page:not(.desk-page)')?.focus()
+    before.current = count
+  }, [count])
 }
 
 /** The figures 1 to 4 go to the tables of this frame. */

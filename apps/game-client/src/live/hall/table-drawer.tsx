@@ -1,5 +1,6 @@
 import { Dialog, Skeleton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { RoadNote } from '../roads/road-note.tsx'
 import { useHallState } from './hall-context.ts'
 import { TableTile } from './table-tile.tsx'
 import { type LobbyEntry, useLobby } from './use-lobby.ts'
@@ -52,6 +53,7 @@ function Tables({ onGone, insteadOf }: { onGone: () => void; insteadOf: string |
           <TableTile key={table.tableId} table={table} onGone={onGone} insteadOf={insteadOf} />
         ))}
       </ul>
+      <RoadNote />
     </>
   )
 }
