@@ -16,13 +16,15 @@ interface PatternMenuProps {
 export function PatternMenu({ presets, isFixed }: PatternMenuProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  // It does not come back by itself in the next round.
+  if (isFixed && isOpen) setOpen(false)
   return (
     <>
       <QuickButton label={t('live.pattern.title')} disabled={isFixed} onClick={() => setOpen(true)}>
         <Icon name="icon-[ph--star-bold]" />
       </QuickButton>
       <Dialog
-        open={isOpen && !isFixed}
+        open={isOpen}
         onOpenChange={setOpen}
         title={t('live.pattern.title')}
         description={t('live.pattern.text')}
@@ -68,6 +70,7 @@ function Patterns({ onLaid }: { onLaid: () => void }) {
               label={t('live.pattern.drop', { number: place + 1 })}
               icon="icon-[ph--trash-bold]"
               onClick={() => keep(patterns.filter(({ id }) => id !== pattern.id))}
+              className="touch:size-11"
             />
           </li>
         ))}
@@ -75,7 +78,7 @@ function Patterns({ onLaid }: { onLaid: () => void }) {
       <Button
         block
         variant="line"
-        disabled={wanted.size === 0 || patterns.length >= patternsMax}
+        disabled={wanted.size === 0 || own.length >= patternsMax}
         onClick={() => keep(withPattern(patterns, currency, wanted))}
       >
         {t('live.pattern.save')}

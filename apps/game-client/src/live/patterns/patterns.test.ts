@@ -24,6 +24,11 @@ test('no chips are no pattern, and a full list takes no more', () => {
   let all = withPattern([], 'VND', chips(['0', 1n]))
   for (let number = 1; number < 20; number += 1) all = withPattern(all, 'VND', chips([`${number}`, 1n]))
   expect(all).toHaveLength(patternsMax)
+  const both = withPattern(all, 'FUN', chips(['0', 1n]))
+  expect(both).toHaveLength(patternsMax + 1)
+  const device = memory()
+  keepPatterns(device, 'live-roulette', both)
+  expect(readPatterns(device, 'live-roulette')).toEqual(both)
 })
 
 test('a pattern lies on top of what lies there', () => {

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '@fairground/vendor-ui'
 import * as z from 'zod'
 
-/** As many as can be seen at once. */
+/** As many of one currency as can be seen at once. */
 export const patternsMax = 8
 const none = 0n
 
@@ -19,10 +19,7 @@ const keyOf = (rulesId: string): string => `fairground.patterns.${rulesId}`
 /** Those of this device; what cannot be read is none. */
 export function readPatterns(device: SafeStorage, rulesId: string): readonly Pattern[] {
   try {
-    return z
-      .array(Pattern)
-      .max(patternsMax)
-      .parse(JSON.parse(device.read(keyOf(rulesId)) ?? '[]'))
+    return z.array(Pattern).parse(JSON.parse(device.read(keyOf(rulesId)) ?? '[]'))
   } catch {
     return []
   }
@@ -31,13 +28,14 @@ export function readPatterns(device: SafeStorage, rulesId: string): readonly Pat
 export const keepPatterns = (device: SafeStorage, rulesId: string, patterns: readonly Pattern[]): void =>
   device.write(keyOf(rulesId), JSON.stringify(patterns))
 
-/** With the chips as the newest; the same ones are not saved twice, and a full list takes no more. */
+/** With the chips as the newest; the same ones are not saved twice, and a full list of the currency takes no more. */
 export function withPattern(patterns: readonly Pattern[], currency: string, chips: Chips): readonly Pattern[] {
   const spots = Object.fromEntries(
     [...chips].filter(([, minor]) => minor > none).map(([spot, minor]) => [spot, `${minor}`]),
   )
-  const isKnown = patterns.some((known) => known.currency === currency && isSame(known.spots, spots))
-  if (isKnown || patterns.length >= patternsMax || Object.keys(spots).length === 0) return patterns
+  const own = patterns.filter((known) => known.currency === currency)
+  const isKnown = own.some((known) => isSame(known.spots, spots))
+  if (isKnown || own.length >= patternsMax || Object.keys(spots).length === 0) return patterns
   const id = Math.max(0, ...patterns.map((known) => known.id)) + 1
   return [...patterns, { id, currency, spots }]
 }
