@@ -19,14 +19,18 @@ export function DeskNext() {
   const leftSeconds = round && next === 'bets' ? Math.max(0, Math.ceil((round.closesMs - now) / 1_000)) : undefined
   const place = placeOf[next] ?? -1
   return (
-    <section className="desk-card desk-next" aria-live="polite">
+    <section className="desk-card desk-next">
       <div className="desk-next-head">
-        <div className="min-w-0">
+        <div className="min-w-0" aria-live="polite">
           {round && <p className="desk-small">{t('round', { number: round.number })}</p>}
           <h2>{t(`next.${next}`, { what })}</h2>
           <p className="desk-small">{t(`nextText.${next}`)}</p>
         </div>
-        {leftSeconds !== undefined && <b className="desk-seconds">{leftSeconds}</b>}
+        {leftSeconds !== undefined && (
+          <b className="desk-seconds" role="timer" aria-live="off">
+            {leftSeconds}
+          </b>
+        )}
       </div>
       {round && (
         <ol className="desk-steps">
@@ -59,7 +63,7 @@ export function DeskNext() {
 
 const known = [
   ...['waiting', 'first', 'DIFFERS', 'BEFORE_LOCK', 'PAUSED', 'BAD_VALUE', 'NOT_IN_SHOE'],
-  ...['SUPERVISOR_NEEDED', 'ROUND_UNDER_WAY'],
+  ...['SUPERVISOR_NEEDED', 'ROUND_UNDER_WAY', 'refused'],
 ]
 
 function ResultWords({ result }: { result: string }) {

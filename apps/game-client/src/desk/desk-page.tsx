@@ -12,12 +12,15 @@ import { DeskKeys } from './desk-keys.tsx'
 import { DeskLog } from './desk-log.tsx'
 import { DeskMoney } from './desk-money.tsx'
 import { DeskNext } from './desk-next.tsx'
+import { DeskStopped } from './desk-stopped.tsx'
 
 /** The desk of a dealer's table: the next step in the middle, everything else around it. */
 export function DeskPage() {
   const next = useDeskState(({ view }) => view.next)
   const roundId = useDeskState(({ view }) => view.round?.sharedRoundId)
   const step = useDeskState(({ view }) => view.round?.expected?.step)
+  const isOver = useDeskState((state) => state.isOver)
+  if (isOver) return <DeskStopped />
   return (
     <div className="desk" data-next={next} data-round={roundId} data-step={step}>
       <DeskBar />

@@ -1,7 +1,7 @@
 import { Note } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 
-/** A ticket that was used, or too old. */
+/** A ticket that was used, or too old; or a session that has ended. */
 export function DeskStopped() {
   const { t } = useTranslation()
   return (

@@ -7,6 +7,8 @@ const lookMs = 1_000
 export interface DeskState {
   view: DeskView
   isOnline: boolean
+  /** The session has ended: nothing more can be done here. */
+  isOver: boolean
   isBusy: boolean
   /** What the last act came to, other than that it was done. */
   result: string | undefined
@@ -21,7 +23,7 @@ export class Desk {
   constructor(client: DeskClient, view: DeskView) {
     this.client = client
     this.skewMs = view.serverMs - Date.now()
-    this.screen = createStore<DeskState>({ view, isOnline: true, isBusy: false, result: undefined })
+    this.screen = createStore<DeskState>({ view, isOnline: true, isOver: false, isBusy: false, result: undefined })
   }
 
   /** The server's time. */
@@ -36,16 +38,17 @@ export class Desk {
     this.screen.set({ isBusy: true, result: undefined })
     const answer = await this.client.act(act)
     if (answer.ok) this.keep(answer.value.view)
-    const result = answer.ok ? answer.value.result : undefined
-    const isPlain = result === undefined || result === 'done' || result === 'confirmed'
-    this.screen.set({ isBusy: false, isOnline: answer.ok, result: isPlain ? undefined : result })
+    const result = answer.ok ? answer.value.result : 'refused'
+    const isPlain = result === 'done' || result === 'confirmed' || isLost(answer)
+    this.screen.set({ isBusy: false, ...lineOf(answer), result: isPlain ? undefined : result })
   }
 
   private async look(): Promise<void> {
-    if (this.screen.get().isBusy) return
+    const { isBusy, isOver } = this.screen.get()
+    if (isBusy || isOver) return
     const answer = await this.client.view()
     if (answer.ok && !this.screen.get().isBusy) this.keep(answer.value)
-    this.screen.set({ isOnline: answer.ok })
+    this.screen.set(lineOf(answer))
   }
 
   private keep(view: DeskView): void {
@@ -53,3 +56,13 @@ export class Desk {
     this.screen.set({ view })
   }
 }
+
+type Answer = { ok: true } | { ok: false; code: string }
+
+/** A refusal has come over the line. */
+const isLost = (answer: Answer): boolean => !answer.ok && answer.code === 'OFFLINE'
+
+const lineOf = (answer: Answer): Pick<DeskState, 'isOnline' | 'isOver'> => ({
+  isOnline: !isLost(answer),
+  isOver: !answer.ok && answer.code === 'SESSION_EXPIRED',
+})
