@@ -46,7 +46,7 @@ export function BowlPlace({ round, phase, isCalm }: BowlPlaceProps) {
           type="button"
           className={cx('tai-xiu-bowl focus-ring', isOpen && 'is-open', canMove && !isOpen && 'can-move')}
           aria-label={t('instant.tai-xiu.peel')}
-          disabled={!canMove || isOpen}
+          aria-disabled={!canMove || isOpen}
           style={isOpen ? undefined : { transform: turn }}
           {...bowl.handlers}
         >

@@ -34,7 +34,7 @@ export function PoolBar({ pool, isMatched, refundMinor, closesMs }: PoolBarProps
         <i className="tai-xiu-middle" />
         <Half pool={pool} side="xiu" />
       </div>
-      <p className={cx('tai-xiu-bar-note', isLate && 'is-late')} aria-live="polite">
+      <p className={cx('tai-xiu-bar-note', isLate && 'is-late')} aria-live={isLate || isMatched ? 'polite' : 'off'}>
         {isLate && <Icon name="icon-[ph--warning-duotone]" />}
         {isLate ? t('instant.tai-xiu.late') : <Words {...{ pool, isMatched, refundMinor }} />}
       </p>
