@@ -1,9 +1,9 @@
 import { Button, Icon } from '@fairground/ui'
-import { Cash, chipsOf, QuickButton, useCashText, useStore } from '@fairground/vendor-ui'
+import { Cash, QuickButton, useCashText, useStore } from '@fairground/vendor-ui'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Chip } from '../instant/table/chip.tsx'
 import type { SlipPadState } from '../shared/slips/slip-pad.ts'
+import { ChipChoice } from './chip-choice.tsx'
 import { useLive, useLiveState } from './live-context.ts'
 import type { LiveGame } from './live-game.ts'
 import { PatternMenu } from './patterns/pattern-menu.tsx'
@@ -13,16 +13,9 @@ import { refusalWords } from './refusal-words.ts'
 export function ChipRail({ game }: { game?: Pick<LiveGame, 'presets'> }) {
   const { t } = useTranslation()
   const play = useLive()
-  const cash = useCashText()
-  const told = useStore(play.limits, (limits) => limits)
   const state = useStore(play.pad.screen, (pad) => pad)
-  const chipMinor = useLiveState(({ chipMinor: chip }) => chip)
   const stakeMinor = useLiveState(({ stakeMinor: stake }) => stake)
   const isOpen = useLiveState(({ table }) => table.phase === 'betting')
-  const { stakeMinorMin, stakeMinorMax } = told.limits
-  const [least, most] = [BigInt(stakeMinorMin), BigInt(stakeMinorMax)]
-  const first = BigInt(told.stakeMinorDefault)
-  const chips = chipsOf({ rungs: told.stakesMinor.map(BigInt), least, most, first }, true)
   const isReady = useLiveState(({ readyId, table }) => readyId !== undefined && readyId === table.round?.sharedRoundId)
   const mayHurry = isOpen && !play.rules.closesOnTime
   const isFixed = !isOpen || state.slipsLeft === 0
@@ -35,20 +28,7 @@ export function ChipRail({ game }: { game?: Pick<LiveGame, 'presets'> }) {
           <Cash minor={stakeMinor} />
         </output>
       </div>
-      <fieldset className="live-chips" aria-label={t('stake')}>
-        {chips.map((minor) => (
-          <button
-            key={String(minor)}
-            type="button"
-            className="live-chip focus-ring"
-            aria-label={cash(minor)}
-            aria-pressed={chipMinor === minor}
-            onClick={() => play.choose(minor)}
-          >
-            <Chip minor={minor} />
-          </button>
-        ))}
-      </fieldset>
+      <ChipChoice choose={(minor) => play.choose(minor)} />
       <div className="live-quick">
         <QuickButton label={t('instant.undo')} disabled={isFixed || !state.canUndo} onClick={() => play.pad.undo()}>
           <Icon name="icon-[ph--arrow-counter-clockwise-bold]" flip />

@@ -1,9 +1,8 @@
 import { Button, Icon } from '@fairground/ui'
-import { Cash, chipsOf, netMinor, QuickButton, useCashText, useFrameState, useStore } from '@fairground/vendor-ui'
+import { Cash, netMinor, QuickButton, useFrameState, useStore } from '@fairground/vendor-ui'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Chip } from '../../instant/table/chip.tsx'
-import { useLive, useLiveState } from '../live-context.ts'
+import { ChipChoice } from '../chip-choice.tsx'
 import type { HallSeat } from './hall.ts'
 
 const none = 0n
@@ -28,7 +27,11 @@ export function DeskRail({ seats, shown }: { seats: readonly HallSeat[]; shown: 
           <Cash minor={net} signed />
         </output>
       </div>
-      <Chips seats={seats} />
+      <ChipChoice
+        choose={(minor) => {
+          for (const seat of seats) if (isTaken(seat, minor)) seat.play.choose(minor)
+        }}
+      />
       <div className="live-quick">
         <QuickButton label={t('instant.undo')} disabled={!canUndo} onClick={() => shown.play.pad.undo()}>
           <Icon name="icon-[ph--arrow-counter-clockwise-bold]" flip />
@@ -66,35 +69,6 @@ function useEnter(shown: HallSeat): void {
     addEventListener('keydown', listen, { capture: true })
     return () => removeEventListener('keydown', listen, { capture: true })
   }, [])
-}
-
-function Chips({ seats }: { seats: readonly HallSeat[] }) {
-  const { t } = useTranslation()
-  const cash = useCashText()
-  const play = useLive()
-  const told = useStore(play.limits, (limits) => limits)
-  const chipMinor = useLiveState((state) => state.chipMinor)
-  const { stakeMinorMin, stakeMinorMax } = told.limits
-  const [least, most, first] = [BigInt(stakeMinorMin), BigInt(stakeMinorMax), BigInt(told.stakeMinorDefault)]
-  const chips = chipsOf({ rungs: told.stakesMinor.map(BigInt), least, most, first }, true)
-  return (
-    <fieldset className="live-chips" aria-label={t('stake')}>
-      {chips.map((minor) => (
-        <button
-          key={String(minor)}
-          type="button"
-          className="live-chip focus-ring"
-          aria-label={cash(minor)}
-          aria-pressed={chipMinor === minor}
-          onClick={() => {
-            for (const seat of seats) if (isTaken(seat, minor)) seat.play.choose(minor)
-          }}
-        >
-          <Chip minor={minor} />
-        </button>
-      ))}
-    </fieldset>
-  )
 }
 
 /** Over all tables; as text, so that what has not changed is the same. */
