@@ -2,6 +2,7 @@ import { createStream } from '@fairground/fairness'
 import { fraction } from '../../exact/fraction.ts'
 import { type Carded, publicSeedsOf } from '../../parts/spots/card-table.ts'
 import { countedStakes } from '../../parts/spots/counted-stakes.ts'
+import { lost } from '../../parts/spots/pays.ts'
 import { payoutOf, settleSpots } from '../../parts/spots/settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from '../../parts/spots/spot-bet.ts'
 import type { Exposure } from '../../parts/spots/spot-exposure.ts'
@@ -25,7 +26,6 @@ const countedX100 = 150
 const priceMax = 10_000n
 const known = new Set(leagueSpots)
 const isSpot = (spot: string): spot is string => known.has(spot)
-const lost = fraction(0)
 
 const grossOf = (spot: string, { card, result }: LeagueOutcome) => {
   const { match, bet } = readLeagueSpot(spot)
@@ -77,9 +77,8 @@ const slipsOf = (card: LeagueCard): SlipRules<LeagueOutcome> => ({
   groupOf: (spot) => readLeagueSpot(spot).bet.market,
   exposure: exposureOf(card),
   turnoverMinor(chips, outcome) {
-    const counted = chips.filter(({ spot }) => (leaguePrice(outcome.card, spot) ?? 0) >= countedX100)
-    const { paid } = settleSpots(counted, (spot) => grossOf(spot, outcome))
-    return countedStakes(paid, allOpposites)
+    const { paid } = settleSpots(chips, (spot) => grossOf(spot, outcome))
+    return countedStakes(paid, allOpposites, (spot) => (leaguePrice(outcome.card, spot) ?? 0) >= countedX100)
   },
 })
 

@@ -116,16 +116,40 @@ test.each(tables)('$id: what a book costs at worst is found as by settling it fo
 })
 
 test.each(tables)('$id: opposites and prices below 1.50 count for no turnover', ({ kind, table }) => {
-  const outcome = table.source.draw(seedsOf(2))
+  const races = Array.from({ length: 60 }, (_, index) => table.source.draw(seedsOf(index + 1)))
+  const isLow = ({ card }: RaceOutcome) =>
+    [...racePrices(weightsOf(card), kind.placed).values()].some((x100) => x100 < 150)
+  const outcome = races.find(isLow)
+  if (!outcome) throw new Error('no race has a price below 1.50')
   const prices = racePrices(weightsOf(outcome.card), kind.placed)
   const counted = (chips: Record<string, bigint>) => table.slips?.turnoverMinor?.(bet(chips).chips, outcome)
   const all = Object.fromEntries(outcome.card.runners.map((_, runner) => [`win-${runner + 1}`, 100n]))
   expect(counted(all)).toBe(0n)
   expect(counted({ ...all, 'win-1': 150n })).toBe(50n)
-  const [low] = [...prices].find(([, x100]) => x100 < 150) ?? []
-  if (low) expect(counted({ [low]: 100n, 'win-1': 100n })).toBe(100n)
-  expect(counted({ 'place-1': 100n })).toBe((prices.get('place-1') ?? 0) >= 150 ? 100n : 0n)
+  const [low = ''] = [...prices].find(([, x100]) => x100 < 150) ?? []
+  expect(counted({ [low]: 100n, 'win-1': 100n })).toBe(100n)
+  const [high = ''] = [...prices].find(([spot, x100]) => spot.startsWith('place-') && x100 >= 150) ?? []
+  expect(counted({ [high]: 100n })).toBe(100n)
 })
+
+test.each(tables)(
+  '$id: of all orders of the first two, and of the first three, one wins: they count nothing',
+  ({ kind, table }) => {
+    const outcome = table.source.draw(seedsOf(1))
+    for (const kindOfBet of ['forecast', 'tricast'] as const) {
+      const all = raceSpots(kind).filter((spot) => readRaceSpot(spot).bet === kindOfBet)
+      const [first = ''] = all
+      const counted = (spots: readonly string[], more: Record<string, bigint> = {}) =>
+        table.slips?.turnoverMinor?.(
+          bet({ ...Object.fromEntries(spots.map((spot) => [spot, 100n])), ...more }).chips,
+          outcome,
+        )
+      expect(counted(all)).toBe(0n)
+      expect(counted(all, { [first]: 170n })).toBe(70n)
+      expect(counted(all.slice(1))).toBe(100n * BigInt(all.length - 1))
+    }
+  },
+)
 
 test.each(tables)('$id: places are read once each, and no other names', ({ kind, table }) => {
   expect(raceSpots(kind)).toHaveLength(kind.id === 'virtual-dogs' ? 162 : 408)

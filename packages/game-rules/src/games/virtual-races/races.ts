@@ -1,6 +1,6 @@
 import { fraction } from '../../exact/fraction.ts'
 import { type Carded, type CardGame, cardTable } from '../../parts/spots/card-table.ts'
-import type { SpotBet } from '../../parts/spots/spot-bet.ts'
+import { lost } from '../../parts/spots/pays.ts'
 import type { SlipBet, TableRules, TableSpeed } from '../../shared/table-rules.ts'
 import { type RaceCard, raceBets, raceCard, racePrices, readRaceSpot, weightsOf, winsRace } from './race-card.ts'
 import type { RaceKind } from './race-kind.ts'
@@ -55,11 +55,13 @@ export const raceGame = (kind: RaceKind): CardGame<string, RaceCard, RaceRun, Ra
       const bet = read.get(spot)
       return bet && winsRace(bet, result.order, kind.placed) ? fraction(pricesOf(card).get(spot) ?? 0, 100) : lost
     },
-    opposites: [spots.filter((spot) => spot.startsWith('win-'))],
+    // Of each kind exactly one wins; places are won by several.
+    opposites: (['win', 'forecast', 'tricast'] as const).map((bet) =>
+      spots.filter((spot) => read.get(spot)?.bet === bet),
+    ),
+    doesCount: (spot, { card }) => (pricesOf(card).get(spot) ?? 0) >= countedX100,
   }
 }
-
-const lost = fraction(0)
 
 /** No bet depends on more than the first three. */
 function firstThree(count: number): readonly (readonly number[])[] {
@@ -88,14 +90,5 @@ export function raceTable(kind: RaceKind, speed: TableSpeed = 'normal'): TableRu
     atSpeed: (other) => raceTable(kind, other),
     // What a bet may cost before its card is known.
     payoutMinorMax: ({ stakeMinor }) => (stakeMinor * priceX100Max) / hundred,
-    ...(table.slips && { slips: { ...table.slips, turnoverMinor: counted(kind, table.slips) } }),
   }
 }
-
-const counted =
-  ({ placed }: RaceKind, { turnoverMinor }: NonNullable<TableRules<SlipBet, RaceOutcome>['slips']>) =>
-  (chips: readonly SpotBet[], outcome: RaceOutcome): bigint => {
-    const prices = racePrices(weightsOf(outcome.card), placed)
-    const countedChips = chips.filter(({ spot }) => (prices.get(spot) ?? 0) >= countedX100)
-    return turnoverMinor?.(countedChips, outcome) ?? 0n
-  }

@@ -22,7 +22,7 @@ export type CardGame<Spot extends string, Card, Result, Event extends InstantEve
   draw(card: Card, draws: Draws): Result
   /** All results of a card, or such that no other pays any set of bets more. */
   resultsOf(card: Card): readonly Result[]
-} & Pick<SpotRules<Spot, Carded<Card, Result>, Event>, 'coversAll' | 'eventsOf' | 'grossOf' | 'opposites'>
+} & Pick<SpotRules<Spot, Carded<Card, Result>, Event>, 'coversAll' | 'doesCount' | 'eventsOf' | 'grossOf' | 'opposites'>
 
 /**
  * Makes the rules of such a table. `card.rulesOf` holds bets of a round to its own prices; settling needs no card, because

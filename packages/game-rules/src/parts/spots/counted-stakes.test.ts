@@ -32,6 +32,16 @@ test('a group of more than two is netted where all of it is taken', () => {
   expect(countedStakes([lost('a', 10n), lost('b', 10n), won('c', 10n), lost('d', 25n)], suits)).toBe(15n)
 })
 
+test('a place that does not count is netted all the same', () => {
+  const result = [['home', 'draw', 'away']]
+  const isHigh = (spot: string) => spot !== 'home'
+  const all = [won('home', 100n), lost('draw', 100n), lost('away', 100n)]
+  expect(countedStakes(all, result, isHigh)).toBe(0n)
+  expect(countedStakes([...all, lost('draw', 30n)], result, isHigh)).toBe(30n)
+  expect(countedStakes([...all, won('home', 50n)], result, isHigh)).toBe(0n)
+  expect(countedStakes(all.slice(0, 2), result, isHigh)).toBe(100n)
+})
+
 test('never more than was staked, never below nothing', () => {
   const place = fc.record({
     spot: fc.constantFrom('player', 'banker', 'tie'),

@@ -4,17 +4,23 @@ type PaidPlace = { readonly spot: string; readonly stakeMinor: bigint; readonly 
 /**
  * What of the stakes of one round counts as turnover (games.md §1). Of places that are each other's opposite, of which one
  * wins whatever comes, only the difference counts: where all of a group are taken, each counts what it has above the least
- * of them. A stake that was given back counts nothing. Groups share no place.
+ * of them. A stake that was given back counts nothing. Groups share no place. A place that does not count, as at a low
+ * price, is netted like any other, and then left out of the sum.
  */
-export function countedStakes(paid: readonly PaidPlace[], opposites: readonly (readonly string[])[]): bigint {
+export function countedStakes(
+  paid: readonly PaidPlace[],
+  opposites: readonly (readonly string[])[],
+  doesCount: (spot: string) => boolean = () => true,
+): bigint {
   const stakeOn = (spot: string): bigint =>
     paid.reduce((sum, place) => (place.spot === spot ? sum + place.stakeMinor : sum), 0n)
   let countedMinor = 0n
-  for (const place of paid) if (place.payoutMinor !== place.stakeMinor) countedMinor += place.stakeMinor
+  for (const { spot, stakeMinor, payoutMinor } of paid)
+    if (payoutMinor !== stakeMinor && doesCount(spot)) countedMinor += stakeMinor
   for (const group of opposites) {
     const leastMinor = leastOf(group.map(stakeOn))
     if (leastMinor === 0n) continue
-    for (const spot of group) countedMinor -= leastOf([leastMinor, standingOn(paid, spot)])
+    for (const spot of group.filter(doesCount)) countedMinor -= leastOf([leastMinor, standingOn(paid, spot)])
   }
   return countedMinor
 }

@@ -2,7 +2,7 @@ import type { Fraction } from '../../exact/fraction.ts'
 import type { Draws, InstantEvent, InstantGame } from '../../instant/instant-game.ts'
 import { refuse } from '../../instant/read-input.ts'
 import { countedStakes } from './counted-stakes.ts'
-import { payoutOf, type SettledEvent, settleSpots } from './settle-spots.ts'
+import { type PaidBet, payoutOf, type SettledEvent, settleSpots } from './settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from './spot-bet.ts'
 
 /** A table where chips are put down once and one draw decides them all. */
@@ -16,6 +16,8 @@ export type SpotRules<Spot extends string, Outcome, Event extends InstantEvent> 
   grossOf(spot: Spot, outcome: Outcome): Fraction
   /** Places of which one wins whatever comes, but for what the house takes: they share none. */
   readonly opposites?: readonly (readonly Spot[])[]
+  /** Whether what lies on a place counts as turnover, as it does not at a low price; it does where this is left out. */
+  doesCount?(spot: Spot, outcome: Outcome): boolean
   /** Whether bets cover so much that nothing of the round counts as turnover. */
   coversAll?(bets: readonly SpotBet<Spot>[]): boolean
   /** All outcomes, or such that no other pays any set of bets more. */
@@ -47,12 +49,26 @@ export function spotGame<Spot extends string, Outcome, Event extends InstantEven
       const outcome = rules.draw(draws)
       const { event, payoutMinor, paid } = settleSpots(bets, (spot) => rules.grossOf(spot, outcome))
       const events = [...rules.eventsOf(outcome), event]
-      const turnoverMinor = rules.coversAll?.(bets) ? 0n : countedStakes(paid, rules.opposites ?? [])
+      const turnoverMinor = turnoverOf(rules, { bets, paid, outcome })
       const round = { events, stakeMinor: stakeOf(bets), payoutMinor, turnoverMinor, isOver: true, allowed: [] }
       return { ok: true, round }
     },
     abandon: () => 'refund',
   }
+}
+
+/** What of the stakes of a round counts as turnover. */
+export function turnoverOf<Spot extends string, Outcome, Event extends InstantEvent>(
+  rules: SpotRules<Spot, Outcome, Event>,
+  round: { bets: readonly SpotBet<Spot>[]; paid: readonly PaidBet[]; outcome: Outcome },
+): bigint {
+  if (rules.coversAll?.(round.bets)) return 0n
+  // Only places of these rules are paid.
+  return countedStakes(
+    round.paid,
+    rules.opposites ?? [],
+    (spot) => rules.doesCount?.(spot as Spot, round.outcome) ?? true,
+  )
 }
 
 /** The most that the bets can be paid together, over the outcomes. */

@@ -2,11 +2,10 @@ import { createStream } from '@fairground/fairness'
 import type { InstantEvent } from '../../instant/instant-game.ts'
 import type { ReadingsSource } from '../../shared/readings.ts'
 import type { BetEnd, SlipBet, TableRules, TableSpeed } from '../../shared/table-rules.ts'
-import { countedStakes } from './counted-stakes.ts'
 import { settleSpots } from './settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from './spot-bet.ts'
 import { spotExposure } from './spot-exposure.ts'
-import { type SpotRules, worstOf } from './spot-game.ts'
+import { type SpotRules, turnoverOf, worstOf } from './spot-game.ts'
 
 /** How fast a table goes, in milliseconds. Source: games.md §4.7. */
 export type TablePace = {
@@ -82,8 +81,7 @@ export function spotTable<Spot extends string, Outcome, Event extends InstantEve
       groupOf: layout.groupOf,
       exposure: spotExposure(rules),
       turnoverMinor(chips, outcome) {
-        if (rules.coversAll?.(chipsOf(chips))) return 0n
-        return countedStakes(settled(chips, outcome).paid, rules.opposites ?? [])
+        return turnoverOf(rules, { bets: chipsOf(chips), paid: settled(chips, outcome).paid, outcome })
       },
     },
   }
