@@ -61,7 +61,6 @@ function Places({ board, hitSpot }: { board: TableBoardProps; hitSpot: string | 
   return (
     <div className="table-spots money-wheel-spots">
       {wheelSpots.map((spot) => {
-        const { num, den } = returnOf(spot).rtp
         const odds = oddsText(`${spot}:1`, locale)
         return (
           <SpotButton
@@ -79,7 +78,7 @@ function Places({ board, hitSpot }: { board: TableBoardProps; hitSpot: string | 
               <bdi>{odds}</bdi>
             </small>
             <small className="money-wheel-rtp">
-              {t('instant.money-wheel.return', { share: share.format(Number(num) / Number(den)) })}
+              {t('instant.money-wheel.return', { share: share.format(shares.get(spot) ?? 0) })}
             </small>
           </SpotButton>
         )
@@ -87,6 +86,14 @@ function Places({ board, hitSpot }: { board: TableBoardProps; hitSpot: string | 
     </div>
   )
 }
+
+/** Worked out once: they are sums over many chains. */
+const shares = new Map(
+  wheelSpots.map((spot) => {
+    const { num, den } = returnOf(spot).rtp
+    return [spot, Number(num) / Number(den)]
+  }),
+)
 
 /** Outside of the components: their compiler loses bigint literals. */
 const isRaised = (multiplier: bigint): boolean => multiplier > 1n

@@ -1,7 +1,6 @@
 export {
   isMultiplier,
   multiplierOf,
-  returnOf,
   symbolAt,
   type WheelEvent,
   type WheelSpot,
@@ -10,3 +9,4 @@ export {
   wheelSpots,
   wheelSymbols,
 } from './money-wheel.ts'
+export { returnOf } from './wheel-returns.ts'

@@ -6,7 +6,6 @@ import {
   isMultiplier,
   moneyWheel,
   multiplierOf,
-  returnOf,
   symbolAt,
   type WheelSymbol,
   wheelSpots,
@@ -14,6 +13,7 @@ import {
 } from './money-wheel.ts'
 import { tableProofs } from './proof.ts'
 import { moneyWheelTable } from './table.ts'
+import { returnBeforeCap, returnOf } from './wheel-returns.ts'
 
 const table = moneyWheelTable()
 const exposure = table.slips!.exposure
@@ -57,15 +57,24 @@ test('a win is cut at the cap of the chip and at that of the round, and the reco
   expect(table.endTold?.(bet({ 10: 100n }), stops('10'), [])).toBeUndefined()
 })
 
-test('returns: a chain of multipliers is worth 1.2, which leaves each place what the sheet says', () => {
+test('before the cap a chain of multipliers is worth 1.2', () => {
   const expected = { 1: 0.953419, 2: 0.955128, 5: 0.912393, 10: 0.965812, 20: 0.92735, 40: 0.90812 }
-  for (const spot of wheelSpots) expect(toNumber(returnOf(spot).rtp)).toBeCloseTo(expected[spot], 6)
+  for (const spot of wheelSpots) expect(toNumber(returnBeforeCap(spot).rtp)).toBeCloseTo(expected[spot], 6)
+})
+
+test('the sheet and the places say what they return with the cap; before it is a detail', () => {
   const { sheet, details } = tableProofs['money-wheel']!
-  for (const [index, row] of (details?.() ?? []).entries()) {
-    const whole = Number(sheet()[index]?.decimal)
-    expect(Number(row.decimal)).toBeLessThanOrEqual(whole)
-    expect(whole - Number(row.decimal)).toBeLessThan(0.001)
-  }
+  const percent = (rtp: number) => (100 * rtp).toFixed(2)
+  expect(sheet().map(({ bet, decimal }) => [bet, percent(Number(decimal))])).toEqual([
+    ...[['1', '95.34'] as const, ['2', '95.51'] as const, ['5', '91.23'] as const],
+    ...[['10', '96.56'] as const, ['20', '92.70'] as const, ['40', '90.72'] as const],
+  ])
+  expect(wheelSpots.map((spot) => percent(toNumber(returnOf(spot).rtp)))).toEqual(
+    sheet().map(({ decimal }) => percent(Number(decimal))),
+  )
+  expect(details?.().map(({ bet }) => bet)).toEqual(wheelSpots.map((spot) => `${spot}-uncapped`))
+  for (const [index, row] of (details?.() ?? []).entries())
+    expect(Number(row.decimal)).toBeGreaterThan(Number(sheet()[index]?.decimal))
 })
 
 test('the chance of a number is that of its segments among those of numbers', () => {

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, times } from '../../exact/fraction.ts'
+import { type Fraction, fraction } from '../../exact/fraction.ts'
 import type { Draws } from '../../instant/instant-game.ts'
 import { lost } from '../../parts/spots/pays.ts'
 import type { SpotRules } from '../../parts/spots/spot-game.ts'
@@ -14,7 +14,7 @@ export const wheelSymbols = (
   '1 2 1 5 1 2 1'
 ).split(' ') as readonly WheelSymbol[]
 
-const timesOf: Readonly<Partial<Record<WheelSymbol, bigint>>> = { '2x': 2n, '7x': 7n }
+export const timesOf: Readonly<Partial<Record<WheelSymbol, bigint>>> = { '2x': 2n, '7x': 7n }
 /** However long a chain of multipliers is, a chip never returns more stakes than this. */
 export const wheelMaxX = 10_000
 const maxGross = fraction(wheelMaxX)
@@ -60,16 +60,3 @@ export const moneyWheel: SpotRules<WheelSpot, WheelStops, WheelEvent> = {
 export const winOf = (spot: WheelSpot, multiplier: bigint): Fraction => fraction(BigInt(spot) * multiplier + 1n)
 
 const leastOf = (a: Fraction, b: Fraction): Fraction => (a.num * b.den < b.num * a.den ? a : b)
-
-/** What each place returns on average before the cap, by its share of the segments. */
-export function returnOf(spot: WheelSpot): { probability: Fraction; rtp: Fraction } {
-  const all = BigInt(wheelSymbols.length)
-  const count = BigInt(wheelSymbols.filter((symbol) => symbol === spot).length)
-  const multipliers = Object.values(timesOf)
-  // A chain goes on with a chance of 2 in 54; each link multiplies the mean of the next win by 9/54.
-  const numbers = all - BigInt(multipliers.length)
-  const sum = multipliers.reduce((total, factor) => total + factor, 0n)
-  const netMean = times(fraction(BigInt(spot) * count, all), fraction(all, all - sum))
-  const probability = fraction(count, numbers)
-  return { probability, rtp: fraction(netMean.num * numbers + count * netMean.den, netMean.den * numbers) }
-}
