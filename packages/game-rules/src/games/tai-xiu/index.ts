@@ -1,10 +1,2 @@
-export {
-  heavierSide,
-  sideOf,
-  type TaiXiuEvent,
-  type TaiXiuOutcome,
-  type TaiXiuPool,
-  type TaiXiuSide,
-  taiXiuSides,
-  totalOf,
-} from './tai-xiu.ts'
+export { sideOf, type TaiXiuEvent, type TaiXiuOutcome, totalOf } from './tai-xiu.ts'
+export { heavierSide, type TaiXiuPool, type TaiXiuSide, taiXiuSides } from './tai-xiu-pool.ts'

@@ -3,7 +3,8 @@ import type { TableProof } from '../../game-module.ts'
 import type { SheetRow } from '../../instant/instant-game.ts'
 import { matchPool, payPoolBet } from '../../parts/pools/matched-pool.ts'
 import { chancesRow } from '../../parts/spots/chances-row.ts'
-import { sideOf, taiXiuSides } from './tai-xiu.ts'
+import { sideOf } from './tai-xiu.ts'
+import { taiXiuSides } from './tai-xiu-pool.ts'
 
 const faces = [1, 2, 3, 4, 5, 6]
 const everyThrow = faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c])))

@@ -8,10 +8,9 @@ import {
   standingOf,
   type TaiXiuEvent,
   type TaiXiuOutcome,
-  type TaiXiuSide,
-  taiXiuSides,
   totalOf,
 } from './tai-xiu.ts'
+import { type TaiXiuSide, taiXiuSides } from './tai-xiu-pool.ts'
 
 type Pace = { readonly betMs: number; readonly lockMs: number; readonly bowlMs: number; readonly resultMs: number }
 

@@ -4,7 +4,8 @@ import { checkSharedBet } from '../../shared/check-shared-bet.ts'
 import { poolTold } from '../../shared/pool-told.ts'
 import type { SlipBet } from '../../shared/table-rules.ts'
 import { taiXiuTable } from './table.ts'
-import { drawTaiXiu, sideOf, type TaiXiuOutcome, type TaiXiuSide } from './tai-xiu.ts'
+import { drawTaiXiu, sideOf, type TaiXiuOutcome } from './tai-xiu.ts'
+import type { TaiXiuSide } from './tai-xiu-pool.ts'
 
 const rules = taiXiuTable()
 const limit = 10n ** 18n
@@ -71,14 +72,30 @@ test('one player is on one side', () => {
   expect(rules.readBet({ bets: both.slice(0, 1) })).toMatchObject({ ok: true })
 })
 
-test('a round is drawn again from what it tells, and other sums or another payout are found', () => {
+test('a round is drawn again from what it tells, and a forged matched amount or payout is found', () => {
   const bets = [entry('a', 'tai', 100n), entry('b', 'xiu', 60n)]
   const outcome = roundOf(5, bets)
   const again = (told: TaiXiuOutcome) => rules.source.draw(seedsOf(5), poolTold(rules, told) as never)
   expect(again(outcome)).toEqual(outcome)
   const [pool] = outcome.pools
-  const forged = { ...outcome, pools: [{ ...pool!, matchedMinor: '90' }] }
-  expect(again(forged)).not.toEqual(forged)
+  const forgeries: TaiXiuOutcome['pools'] = [
+    { ...pool!, matchedMinor: '90' },
+    { ...pool!, cut: null },
+    { ...pool!, cut: { id: 'a', standingMinor: '61' } },
+    { ...pool!, cut: { id: 'a', standingMinor: '-5' } },
+    // A single bet on the heavier side stands with all that is matched.
+    { ...pool!, cut: { id: 'a', standingMinor: '20' } },
+    { ...pool!, taiMinor: '60' },
+    { ...pool!, taiMinor: '-100' },
+    { ...pool!, xiuBets: 0 },
+    { ...pool!, xiuBets: 61 },
+  ]
+  for (const one of forgeries) {
+    const forged = { ...outcome, pools: [one] }
+    expect(again(forged), JSON.stringify(one)).not.toEqual(forged)
+  }
+  const twice = { ...outcome, pools: [pool!, pool!] }
+  expect(again(twice)).not.toEqual(twice)
   const { payoutMinor, events } = ended(outcome, bets[0]!)
   const told = {
     ...{ roundId: 'a', currency: 'VND', isFree: false, stakeMinor: '100', payoutMinor: `${payoutMinor}`, events },

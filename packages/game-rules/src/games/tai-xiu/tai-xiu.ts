@@ -2,30 +2,9 @@ import { createStream, type SeedTriple, sha256Hex } from '@fairground/fairness'
 import { matchPool, type PoolBet, payPoolBet } from '../../parts/pools/matched-pool.ts'
 import { settledAs } from '../../parts/spots/settle-spots.ts'
 import type { BetEnd, BetFacts, Pool, SlipBet } from '../../shared/table-rules.ts'
+import { retoldSums } from './retold-sums.ts'
+import { heavierSide, type TaiXiuPool, type TaiXiuSide, type TaiXiuSums } from './tai-xiu-pool.ts'
 
-/** Over: 11 to 18 points. Under: 3 to 10. Both are the words of the game. */
-export const taiXiuSides = ['tai', 'xiu'] as const
-export type TaiXiuSide = (typeof taiXiuSides)[number]
-
-/** What is staked in one currency, and what of it stands; amounts are decimal minor units. */
-export type TaiXiuPool = {
-  readonly currency: string
-  readonly taiMinor: string
-  readonly xiuMinor: string
-  /** Bets on each side. */
-  readonly taiBets: number
-  readonly xiuBets: number
-  /** What stands on each side. */
-  readonly matchedMinor: string
-  /** The first bet of the heavier side that does not stand whole: every later one of that side is given back. */
-  readonly cut: { readonly id: string; readonly standingMinor: string } | null
-}
-
-export type TaiXiuSums = {
-  /** Of every bet in its order: fixed before the dice are shown. */
-  readonly betsHash: string
-  readonly pools: readonly TaiXiuPool[]
-}
 export type TaiXiuOutcome = { readonly dice: readonly number[] } & TaiXiuSums
 
 export type TaiXiuEvent =
@@ -42,16 +21,14 @@ export const sideOf = (dice: readonly number[]): TaiXiuSide => (totalOf(dice) >=
 /** The side of a bet: it has one place. */
 export const sideOfBet = ({ chips }: SlipBet): TaiXiuSide => (chips[0]?.spot === 'tai' ? 'tai' : 'xiu')
 
-export const heavierSide = ({ taiMinor, xiuMinor }: TaiXiuPool): TaiXiuSide | undefined => {
-  if (taiMinor === xiuMinor) return undefined
-  return BigInt(taiMinor) > BigInt(xiuMinor) ? 'tai' : 'xiu'
-}
-
 /** The dice are the seed's alone; the pools are those of the bets, or what an outcome says of them. */
 export function drawTaiXiu(seeds: SeedTriple, pool?: Pool<SlipBet>): TaiXiuOutcome {
   const draws = createStream(seeds)
   const dice = [draws.int(6) + 1, draws.int(6) + 1, draws.int(6) + 1]
-  return { dice, ...(pool?.sums === undefined ? sumsOf(pool?.entries ?? []) : retold(pool.sums as TaiXiuSums)) }
+  return {
+    dice,
+    ...(pool?.sums === undefined ? sumsOf(pool?.entries ?? []) : (retoldSums(pool.sums as TaiXiuSums) ?? sumsOf([]))),
+  }
 }
 
 function sumsOf(entries: Pool<SlipBet>['entries']): TaiXiuSums {
@@ -84,17 +61,6 @@ function poolOf(currency: string, bets: readonly PoolBet<TaiXiuSide>[]): TaiXiuP
     cut: cut ? { id: cut.id, standingMinor: `${cut.standingMinor}` } : null,
   }
 }
-
-/** What follows from the sums of a told outcome is worked out again. */
-const retold = ({ betsHash, pools }: TaiXiuSums): TaiXiuSums => ({
-  betsHash,
-  pools: pools.map((pool) => {
-    const { currency, taiMinor, xiuMinor, taiBets, xiuBets, cut } = pool
-    const matchedMinor = heavierSide(pool) === 'tai' ? xiuMinor : taiMinor
-    const isCut = taiMinor !== xiuMinor && cut !== null
-    return { currency, taiMinor, xiuMinor, taiBets, xiuBets, matchedMinor, cut: isCut ? cut : null }
-  }),
-})
 
 /** What of a bet stands: bets of one side are in the order of their ids, which begin with the time of receipt. */
 export function standingOf(bet: SlipBet, { pools }: TaiXiuOutcome, { id = '', currency }: BetFacts): bigint {
