@@ -10,6 +10,13 @@ export function sheetRow(bet: string, probability: Fraction, rtp: Fraction): She
 export const singlePayRow = (bet: string, probability: Fraction, x10000: number): SheetRow =>
   sheetRow(bet, probability, times(probability, fraction(x10000, 10_000)))
 
+/** What a row of one price pays, in stakes: what comes back, by how often. */
+export function paysX({ probability, rtp }: SheetRow): number {
+  const [[num = '0', den = '1'], [back = '0', of = '1']] = [probability.split('/'), rtp.split('/')] as const
+  const { num: x, den: per } = times(fraction(BigInt(back), BigInt(of)), fraction(BigInt(den), BigInt(num)))
+  return Number(x) / Number(per)
+}
+
 /** A gross return as a multiple of the stake, and how often it comes. */
 export type PaidChance = { readonly gross: Fraction; readonly chance: Fraction }
 

@@ -17,7 +17,6 @@ export {
   playStage,
   settlePlay,
 } from '../games/blackjack/common-hand.ts'
-export { raceOrder } from '../games/horse-race/horse-race.ts'
 export { drawKeno80, settleKeno80 } from '../games/keno-80/keno-80.ts'
 export { type Keno80Side, keno80PicksMax } from '../games/keno-80/keno-80-tables.ts'
 export { isMultiplier } from '../games/money-wheel/money-wheel.ts'
@@ -30,6 +29,7 @@ export { readCard } from '../parts/cards/card-text.ts'
 export { writeCard } from '../parts/cards/write-card.ts'
 export { settleMatchedPool } from '../parts/pools/matched-pool.ts'
 export { priceX100 } from '../parts/prices/price-x100.ts'
+export { raceOrder } from '../parts/race-order.ts'
 export { type GoodRoad, goodRoads, goodRoadsOf } from '../parts/roads/good-roads.ts'
 export {
   bigRoad,

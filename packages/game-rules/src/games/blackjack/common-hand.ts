@@ -130,11 +130,6 @@ export function settlePlay(
   return { stakedMinor, payoutMinor }
 }
 
-interface Staked {
-  readonly stakeMinor: bigint
-  readonly hasInsurance: boolean
-}
-
 /** What a hand returns, stake included. After a split 21 with two cards is no natural. */
 export function handGross({ hands }: CommonPlay, { cards }: CommonHand, shoe: CommonShoe): Fraction {
   const dealer = dealerCards(shoe)

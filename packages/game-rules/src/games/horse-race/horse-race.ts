@@ -1,6 +1,7 @@
-import type { Draws, Read } from '../../instant/instant-game.ts'
+import type { Read } from '../../instant/instant-game.ts'
 import { oneStepGame } from '../../instant/one-step-game.ts'
 import { oneOf, readFields, refuse, stake, wholeNumber } from '../../instant/read-input.ts'
+import { raceOrder } from '../../parts/race-order.ts'
 import { forecastX10000, runnerWeights, winX10000 } from './horse-odds.ts'
 
 type WinBet = { readonly stakeMinor: bigint; readonly on: 'win'; readonly runner: number }
@@ -32,16 +33,6 @@ export const horseRace = oneStepGame<HorseRaceBet, HorseRaceEvent>({
 
 function oddsOf(bet: HorseRaceBet): number {
   return bet.on === 'win' ? winX10000(bet.runner) : forecastX10000(bet.first, bet.second)
-}
-
-/** The order of arrival: each place is drawn among those who are left, by their weights, which are above 0. */
-export function raceOrder(weights: readonly number[], draws: Pick<Draws, 'weighted'>): readonly number[] {
-  const left: number[] = [...weights]
-  return left.map(() => {
-    const runner = draws.weighted(left)
-    left[runner] = 0
-    return runner
-  })
 }
 
 function readBet(input: unknown): Read<HorseRaceBet> {

@@ -1,7 +1,7 @@
-import { fraction, times } from '../../exact/fraction.ts'
+import { fraction } from '../../exact/fraction.ts'
 import type { TableProof } from '../../game-module.ts'
 import type { SheetRow } from '../../instant/instant-game.ts'
-import { singlePayRow } from '../../instant/sheet-row.ts'
+import { paysX, singlePayRow } from '../../instant/sheet-row.ts'
 import type { LongBet } from '../../long-play/long-game.ts'
 import { matchBets, matchChances, matchPrices } from './league-markets.ts'
 import { scoreGrid, scoreOf, strengthsOf } from './score-grid.ts'
@@ -23,13 +23,6 @@ export const leagueSheet = (): SheetRow[] =>
         : [singlePayRow(`${difference}/${name}`, chances.get(name) ?? fraction(0), 100 * x100)]
     })
   })
-
-/** A price is what comes back, by how often. */
-function paysX({ probability, rtp }: SheetRow): number {
-  const [[num = '0', den = '1'], [back = '0', of = '1']] = [probability.split('/'), rtp.split('/')] as const
-  const { num: x, den: per } = times(fraction(BigInt(back), BigInt(of)), fraction(BigInt(den), BigInt(num)))
-  return Number(x) / Number(per)
-}
 
 const played = [-300, -80, 20, 160].flatMap((difference) =>
   ['home', 'draw', 'away', 'over', 'both', 'score-1-1'].map((name) => `${difference}/${name}`),

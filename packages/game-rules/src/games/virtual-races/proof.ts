@@ -1,7 +1,6 @@
-import { fraction, times } from '../../exact/fraction.ts'
 import type { TableProof } from '../../game-module.ts'
 import type { SheetRow } from '../../instant/instant-game.ts'
-import { singlePayRow } from '../../instant/sheet-row.ts'
+import { paysX, singlePayRow } from '../../instant/sheet-row.ts'
 import type { LongBet } from '../../long-play/long-game.ts'
 import { raceBets, racePrices, readRaceSpot, winsRace } from './race-card.ts'
 import { dogRaces, horseRaces, type RaceKind } from './race-kind.ts'
@@ -20,17 +19,10 @@ export const raceSheet = ({ fields, placed }: RaceKind): SheetRow[] =>
 const proofOf = (kind: RaceKind): TableProof => ({
   sheet: () => raceSheet(kind),
   get maxWinX() {
-    return Math.ceil(Math.max(...raceSheet(kind).map(mostX)))
+    return Math.ceil(Math.max(...raceSheet(kind).map(paysX)))
   },
   longBets: () => playedOf(kind).map((spot) => longBet(kind, spot)),
 })
-
-/** A price is what comes back, by how often. */
-function mostX({ probability, rtp }: SheetRow): number {
-  const [[num = '0', den = '1'], [back = '0', of = '1']] = [probability.split('/'), rtp.split('/')] as const
-  const { num: x, den: per } = times(fraction(BigInt(back), BigInt(of)), fraction(BigInt(den), BigInt(num)))
-  return Number(x) / Number(per)
-}
 
 const playedOf = ({ fields }: RaceKind): string[] =>
   fields.flatMap((_, field) =>
@@ -41,13 +33,13 @@ function longBet(kind: RaceKind, bet: string): LongBet {
   const [field, spot = ''] = bet.split('/')
   const weights = kind.fields[Number(field)] ?? []
   const read = readRaceSpot(spot)
-  const paysX = (racePrices(weights, kind.placed).get(spot) ?? 0) / 100
+  const x = (racePrices(weights, kind.placed).get(spot) ?? 0) / 100
   const row = raceSheet(kind).find((one) => one.bet === bet)
   return {
     bet,
     exact: Number(row?.decimal),
     halfWidth: 0,
-    play: (draws) => (winsRace(read, drawRace(weights, draws()).order, kind.placed) ? paysX : 0),
+    play: (draws) => (winsRace(read, drawRace(weights, draws()).order, kind.placed) ? x : 0),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Draws } from '../../instant/instant-game.ts'
-import { raceOrder } from '../horse-race/horse-race.ts'
+import { raceOrder } from '../../parts/race-order.ts'
 
 /** A race: who comes in after whom, and how everybody sees it. The order decides the bets, and is drawn first. */
 export type RaceRun = {
