@@ -64,6 +64,7 @@ export function DeskNext() {
 const known = [
   ...['waiting', 'first', 'DIFFERS', 'BEFORE_LOCK', 'PAUSED', 'BAD_VALUE', 'NOT_IN_SHOE'],
   ...['SUPERVISOR_NEEDED', 'ROUND_UNDER_WAY', 'refused'],
+  ...['SUPERVISOR_NEEDED', 'ROUND_UNDER_WAY', 'TABLE_STOPPED', 'STAYS_STOPPED'],
 ]
 
 function ResultWords({ result }: { result: string }) {

@@ -62,6 +62,8 @@ const isSupervisor = ({ rights }: DeskStaff): boolean => rights.includes('superv
 async function openShift({ context, tx, staff }: Wish): Promise<string> {
   const { tableId } = staff
   if (await findShift(tx, tableId)) return 'SHIFT_OPEN'
+  // Whoever deals lifts no stop: what staff or incidents stopped opens in the console alone.
+  if (!(await moveTable({ context, tx, staff }, 'open'))) return 'TABLE_STOPPED'
   const now = context.clock.now()
   const shift_id = newId('shf', now)
   const { hasShoe } = readingsOf(context, tableId)
@@ -82,11 +84,10 @@ async function openShift({ context, tx, staff }: Wish): Promise<string> {
       ...{ dealer_name: staff.name, opened_at: now, closed_at: null },
     })
     .execute()
-  await setTable({ context, tx, staff }, 'open')
   return 'done'
 }
 
-/** The round under way is finished; no other one opens. */
+/** The round under way is finished; no other one opens. A table that was stopped stays so. */
 async function closeShift(wish: Wish): Promise<string> {
   const { context, tx, staff } = wish
   const shift = await findShift(tx, staff.tableId)
@@ -96,16 +97,26 @@ async function closeShift(wish: Wish): Promise<string> {
     .set({ closed_at: context.clock.now() })
     .where('shift_id', '=', shift.shift_id)
     .execute()
-  await setTable(wish, 'closed')
-  return 'done'
+  return (await moveTable(wish, 'closed')) ? 'done' : 'STAYS_STOPPED'
 }
 
-const setTable = ({ context, tx, staff }: Wish, state: 'open' | 'closed') =>
-  tx
+/** Between open and the end of a shift, and out of no other stop. False when the table stands otherwise. */
+async function moveTable({ context, tx, staff }: Wish, state: 'open' | 'closed'): Promise<boolean> {
+  const row = await tx
+    .selectFrom('tables')
+    .select(['state', 'cause'])
+    .where('table_id', '=', staff.tableId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (row.state === state && (state === 'open' || row.cause === 'schedule')) return true
+  if (row.state !== 'open' && (row.state !== 'closed' || row.cause !== 'schedule')) return false
+  await tx
     .updateTable('tables')
     .set({ state, cause: state === 'open' ? null : 'schedule', changed_at: context.clock.now() })
     .where('table_id', '=', staff.tableId)
     .execute()
+  return true
+}
 
 /** Cards change only between rounds; a shoe in review goes only with a supervisor. */
 async function takeShoe({ context, tx, staff }: Wish): Promise<string> {

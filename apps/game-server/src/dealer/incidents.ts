@@ -54,14 +54,20 @@ async function countInRound(tx: Tx, sharedRoundId: string, kind: string): Promis
   return rows.length
 }
 
-/** The round under way is finished; no other one opens. */
-const stopTable = ({ clock }: AppContext, tx: Tx, tableId: string, state: 'paused' | 'closed') =>
-  tx
-    .updateTable('tables')
-    .set({ state, cause: 'check', changed_at: clock.now() })
-    .where('table_id', '=', tableId)
+/** The round under way is finished; no other one opens. A table whose shift is over stays closed, for this cause. */
+async function stopTable({ clock }: AppContext, tx: Tx, tableId: string, state: 'paused' | 'closed'): Promise<void> {
+  const of = { cause: 'check', changed_at: clock.now() } as const
+  const stop = tx.updateTable('tables').where('table_id', '=', tableId)
+  await stop
+    .set({ ...of, state: 'closed' })
+    .where('state', '=', 'closed')
+    .where('cause', '=', 'schedule')
+    .execute()
+  await stop
+    .set({ ...of, state })
     .where('state', '<>', 'closed')
     .execute()
+}
 
 export interface Decider {
   staffId: string
