@@ -43,6 +43,7 @@ export class DealerWorld {
     const { deviceId, publicKey } = this.reader
     await this.dealer.do({ act: 'open-shift' })
     await this.pit.do({ act: 'add-device', deviceId, kind: 'barcode', publicKey })
+    await this.second.do({ act: 'confirm-device', deviceId })
   }
 
   /** A new shoe, nothing open, and a round in betting. Incidents of tests before are of another day. */

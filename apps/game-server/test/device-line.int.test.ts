@@ -25,6 +25,8 @@ beforeAll(async () => {
   const pit = await Desk.open(studio, 'pit', { rights: ['deal', 'supervise'] })
   const key = publicKey.export({ format: 'jwk' }).x ?? ''
   await pit.do({ act: 'add-device', deviceId, kind: 'barcode', publicKey: key })
+  expect(await refusedOf(connect())).toBe('NOT_KNOWN')
+  await (await Desk.open(studio, 'thu-ha')).do({ act: 'confirm-device', deviceId })
   await pit.do({ act: 'open-shift' })
   await pit.do({ act: 'new-shoe' })
   table = new DealerTable(studio)
@@ -46,6 +48,7 @@ function connect(wishes: { key?: KeyObject; at?: string; deviceId?: string } = {
   return socket
 }
 const heard = <Value>(socket: Socket, event: string) => new Promise<Value>((resolve) => socket.once(event, resolve))
+const refusedOf = async (socket: Socket) => (await heard<Error>(socket, 'connect_error')).message
 
 test('a reader is told which card is expected, tells it signed, and is told the next one', async () => {
   const socket = connect()
@@ -68,8 +71,7 @@ test('a device with another key, an old signature or no place at the table is no
   const { privateKey: strange } = generateKeyPairSync('ed25519')
   const old = new Date(studio.clock.now().getTime() - 31_000).toISOString()
   for (const wishes of [{ key: strange }, { at: old }, { deviceId: 'reader-8' }]) {
-    const error = await heard<Error>(connect(wishes), 'connect_error')
-    expect(error.message).toBe('NOT_KNOWN')
+    expect(await refusedOf(connect(wishes))).toBe('NOT_KNOWN')
   }
 })
 
@@ -82,4 +84,16 @@ test('a fault that a device tells is an incident, and the table goes on by hand'
   expect((await desk.view()).devices).toMatchObject([{ deviceId, state: 'fault' }])
   socket.emit('heartbeat')
   await expect.poll(async () => (await desk.view()).devices[0]?.state).toBe('ok')
+})
+
+test('a device that was removed is heard no more, and not let in again', async () => {
+  const socket = connect()
+  await heard(socket, 'expect')
+  const pit = await Desk.open(studio, 'pit', { rights: ['deal', 'supervise'] })
+  expect(await pit.do({ act: 'remove-device', deviceId })).toBe('done')
+  const reading = { roundId: 'shr_any', step: 1, confidence: 1, at: studio.clock.now().toISOString(), seq: 2 }
+  socket.emit('reading', { ...reading, sig: signed(signedText({ tableId: dealtTableId, ...reading })) })
+  expect(await heard(socket, 'refused')).toEqual({ seq: 2, why: 'NOT_IN_USE' })
+  expect(await refusedOf(connect())).toBe('NOT_KNOWN')
+  expect((await pit.view()).devices).toEqual([])
 })

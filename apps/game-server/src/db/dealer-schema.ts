@@ -69,6 +69,10 @@ export interface DevicesTable {
   faulted_at: Date | null
   added_by: string
   added_at: Date
+  confirmed_by: string | null
+  confirmed_at: Date | null
+  removed_by: string | null
+  removed_at: Date | null
 }
 
 export interface ReadingsTable {

@@ -102,8 +102,19 @@ export const moveReadings = (tx: Tx, ids: readonly string[], state: ReadingRow['
 export const findDevice = (reader: Reader, deviceId: string): Promise<DeviceRow | undefined> =>
   reader.selectFrom('devices').selectAll().where('device_id', '=', deviceId).executeTakeFirst()
 
+/** Devices of a table, without those that were removed. */
 export const listDevices = (reader: Reader, tableId: string): Promise<DeviceRow[]> =>
-  reader.selectFrom('devices').selectAll().where('table_id', '=', tableId).orderBy('device_id').execute()
+  reader
+    .selectFrom('devices')
+    .selectAll()
+    .where('table_id', '=', tableId)
+    .where('removed_at', 'is', null)
+    .orderBy('device_id')
+    .execute()
+
+/** Two people have said yes to it, and nobody has taken it away. */
+export const isDeviceInUse = ({ confirmed_at, removed_at }: DeviceRow): boolean =>
+  confirmed_at !== null && removed_at === null
 
 /** Incidents that nobody has decided, oldest first. */
 export const listOpenIncidents = (reader: Reader, tableId: string): Promise<IncidentRow[]> =>

@@ -8,6 +8,7 @@ import { tellTable } from '../shared/shared-round-store.ts'
 import { findShift, findShoe, holdRound, lockTable } from './dealer-store.ts'
 import { readingsOf } from './dealt-rules.ts'
 import type { DeskStaff } from './desk-session.ts'
+import { addDevice, confirmDevice, removeDevice } from './device-acts.ts'
 import { reportedKinds } from './incident-rules.ts'
 import { decideIncident, openIncident } from './incidents.ts'
 import { newShoe } from './shoes.ts'
@@ -53,6 +54,10 @@ function doAct(wish: Wish, act: DeskAct): Promise<string> {
       return decide(wish, act.incidentId)
     case 'add-device':
       return addDevice(wish, act)
+    case 'confirm-device':
+      return confirmDevice(wish, act)
+    case 'remove-device':
+      return removeDevice(wish, act)
   }
 }
 
@@ -160,20 +165,6 @@ async function decide({ context, tx, staff }: Wish, incidentId: string): Promise
   const decided = await decideIncident(context, tx, { tableId, incidentId, who })
   if (decided === 'unknown') return 'NO_INCIDENT'
   return decided === 'supervisor' ? 'SUPERVISOR_NEEDED' : decided
-}
-
-async function addDevice({ context, tx, staff }: Wish, act: Extract<DeskAct, { act: 'add-device' }>): Promise<string> {
-  if (!isSupervisor(staff)) return 'SUPERVISOR_NEEDED'
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('devices')
-    .values({
-      ...{ device_id: act.deviceId, table_id: staff.tableId, kind: act.kind, public_key: act.publicKey },
-      ...{ firmware: null, seen_at: null, faulted_at: null },
-      ...{ added_by: staff.staffId, added_at: context.clock.now() },
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 0n ? 'DEVICE_KNOWN' : 'done'
 }
 
 /** What was told of a card stands with the readings, and in no record that others could see before it is confirmed. */

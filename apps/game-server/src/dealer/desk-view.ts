@@ -1,6 +1,14 @@
 import { DeskView } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
-import type { DealtRoundRow, IncidentRow, ReadingRow, SharedRoundRow, ShiftRow, ShoeRow } from '../db/schema.ts'
+import type {
+  DealtRoundRow,
+  DeviceRow,
+  IncidentRow,
+  ReadingRow,
+  SharedRoundRow,
+  ShiftRow,
+  ShoeRow,
+} from '../db/schema.ts'
 import { findOpenShared } from '../shared/shared-round-store.ts'
 import { viewBetList } from '../shared/table-view.ts'
 import {
@@ -46,12 +54,18 @@ export async function viewDesk(context: AppContext, staff: DeskStaff): Promise<D
     ...{ hasShoe, shoe: shoeView, round: roundView },
     next: nextOf({ shift, isOpen, needsShoe: hasShoe && (!shoeView || shoeView.stop !== null), round: roundView }),
     incidents: incidentsOf(incidents, staff),
-    devices: (await listDevices(db, tableId)).map(({ device_id, kind, seen_at, faulted_at }) => ({
-      ...{ deviceId: device_id, kind, seenAt: seen_at?.toISOString() ?? null },
-      state: faulted_at ? 'fault' : seen_at ? 'ok' : 'new',
+    devices: (await listDevices(db, tableId)).map((device) => ({
+      ...{ deviceId: device.device_id, kind: device.kind, seenAt: device.seen_at?.toISOString() ?? null },
+      ...{ state: stateOfDevice(device), isMine: device.added_by === staff.staffId },
     })),
     log: logOf(readings),
   })
+}
+
+function stateOfDevice({ confirmed_at, seen_at, faulted_at }: DeviceRow): DeskView['devices'][number]['state'] {
+  if (confirmed_at === null) return 'unconfirmed'
+  if (faulted_at) return 'fault'
+  return seen_at ? 'ok' : 'new'
 }
 
 interface Seen {

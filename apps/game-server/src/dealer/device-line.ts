@@ -6,7 +6,7 @@ import * as z from 'zod'
 import type { AppContext } from '../context.ts'
 import type { DeviceRow } from '../db/schema.ts'
 import { findOpenShared, type TableNews, tablesChannel } from '../shared/shared-round-store.ts'
-import { findDealt, findDevice } from './dealer-store.ts'
+import { findDealt, findDevice, isDeviceInUse } from './dealer-store.ts'
 import { nextStep, readingsOf } from './dealt-rules.ts'
 import { fault, isSignedBy, readByDevice } from './devices.ts'
 
@@ -112,6 +112,7 @@ async function admit(context: AppContext, auth: unknown): Promise<DeviceRow | un
   const isFresh = Math.abs(now.getTime() - Date.parse(hello.at)) <= helloMsMax
   if (device?.table_id !== hello.tableId || !isFresh || !isSignedBy(device, helloText(hello), hello.sig))
     return undefined
+  if (!isDeviceInUse(device)) return undefined
   await context.db
     .updateTable('devices')
     .set({ firmware: hello.firmware, seen_at: now, faulted_at: null })
@@ -121,11 +122,22 @@ async function admit(context: AppContext, auth: unknown): Promise<DeviceRow | un
 }
 
 const touch = ({ db, clock }: AppContext, deviceId: string) =>
-  db.updateTable('devices').set({ seen_at: clock.now(), faulted_at: null }).where('device_id', '=', deviceId).execute()
+  db
+    .updateTable('devices')
+    .set({ seen_at: clock.now(), faulted_at: null })
+    .where('device_id', '=', deviceId)
+    .where('removed_at', 'is', null)
+    .execute()
 
 const failed = (context: AppContext, { deviceId, tableId, code }: Record<'deviceId' | 'tableId' | 'code', string>) =>
   transact(context.db, async (tx) => {
-    await tx.updateTable('devices').set({ faulted_at: context.clock.now() }).where('device_id', '=', deviceId).execute()
+    const { numUpdatedRows } = await tx
+      .updateTable('devices')
+      .set({ faulted_at: context.clock.now() })
+      .where('device_id', '=', deviceId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return
     await fault(context, tx, { tableId, deviceId, kind: 'device-dead', code })
   })
 

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { DeviceRow, SharedRoundRow, Tx } from '../db/schema.ts'
-import { findDevice, holdRound, listDevices } from './dealer-store.ts'
+import { findDevice, holdRound, isDeviceInUse, listDevices } from './dealer-store.ts'
 import { openIncident } from './incidents.ts'
 import { type ReadingAnswer, takeReading } from './take-reading.ts'
 
@@ -55,6 +55,7 @@ export function readByDevice(context: AppContext, deviceId: string, reading: Sig
     await holdRound(tx, reading.tableId)
     const device = await findDevice(tx, deviceId)
     if (device?.table_id !== reading.tableId) return refused('NOT_OF_TABLE')
+    if (!isDeviceInUse(device)) return refused('NOT_IN_USE')
     if (!isSignedBy(device, signedText(reading), reading.sig)) return refused('BAD_SIGNATURE')
     if (seq <= device.last_seq) return earlierAnswer(tx, deviceId, reading)
     if (seq > device.last_seq + 1) {

@@ -36,6 +36,8 @@ export const DeskOpenRequest = z.object({ ticket: z.string().min(1).max(1_500) }
 
 const Facts = z.object({ wouldHaveCounted: z.boolean().optional(), isOrderCertain: z.boolean().optional() })
 
+const DeviceId = z.string().regex(/^[a-z0-9-]{3,40}$/)
+
 export const DeskAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('open-shift') }),
   z.object({ act: z.literal('close-shift') }),
@@ -51,10 +53,12 @@ export const DeskAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('decide'), incidentId: z.string().max(64) }),
   z.object({
     act: z.literal('add-device'),
-    deviceId: z.string().regex(/^[a-z0-9-]{3,40}$/),
+    deviceId: DeviceId,
     kind: z.enum(['barcode', 'camera-page', 'wheel-sensor', 'dice-camera']),
     publicKey: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   }),
+  z.object({ act: z.literal('confirm-device'), deviceId: DeviceId }),
+  z.object({ act: z.literal('remove-device'), deviceId: DeviceId }),
 ])
 export type DeskAct = z.infer<typeof DeskAct>
 
@@ -116,8 +120,11 @@ export const DeskView = z.strictObject({
     z.strictObject({
       deviceId: z.string(),
       kind: z.string(),
-      state: z.enum(['new', 'ok', 'fault']),
+      /** `unconfirmed`: it counts for nothing before a person other than who added it says yes. */
+      state: z.enum(['unconfirmed', 'new', 'ok', 'fault']),
       seenAt: At.nullable(),
+      /** I added it. */
+      isMine: z.boolean(),
     }),
   ),
   /** Of the round under way, oldest first. */
