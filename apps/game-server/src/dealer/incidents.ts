@@ -93,38 +93,36 @@ export async function decideIncident(
   const hasSupervisor = who.isSupervisor || incident.has_supervisor
   if (isSecond && incidentRules[incident.kind].needsSupervisor && !hasSupervisor) return 'supervisor'
   const isOfRound = held && held.round.shared_round_id === incident.shared_round_id
-  const movesMoney = isSecond && isOfRound && ['void', 'review'].includes(incident.outcome)
   await tx
     .updateTable('incidents')
     .set({
       decided_by,
       decided_names: [...incident.decided_names, who.name],
       has_supervisor: hasSupervisor,
-      ...(isSecond && { decided_at: context.clock.now(), money_moved: movesMoney === true }),
+      ...(isSecond && { decided_at: context.clock.now() }),
     })
     .where('incident_id', '=', incidentId)
     .execute()
   if (!isSecond) return 'first'
-  await carryOut(context, tx, incident, isOfRound ? held : undefined)
+  const money_moved = await carryOut(context, tx, incident, isOfRound ? held : undefined)
+  await tx.updateTable('incidents').set({ money_moved }).where('incident_id', '=', incidentId).execute()
   return 'done'
 }
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdRound>>>
 
-async function carryOut(context: AppContext, tx: Tx, incident: IncidentRow, held: Held | undefined): Promise<void> {
+/** Whether stakes went back: those of a round that is over stay where they are. */
+async function carryOut(context: AppContext, tx: Tx, incident: IncidentRow, held: Held | undefined): Promise<boolean> {
   const { table_id: tableId, kind, outcome } = incident
   if (outcome === 'review') {
-    if (held) await voidRound(context, tx, held.round, kind)
+    const isVoid = held !== undefined && (await voidRound(context, tx, held.round, kind))
     const shoe = await findShoe(tx, tableId)
     if (shoe) await tx.updateTable('shoes').set({ in_review: true }).where('shoe_id', '=', shoe.shoe_id).execute()
     await stopTable(context, tx, tableId, 'closed')
-    return
+    return isVoid
   }
-  if (!held) return
-  if (outcome === 'void') {
-    await voidRound(context, tx, held.round, kind)
-    return
-  }
+  if (!held) return false
+  if (outcome === 'void') return voidRound(context, tx, held.round, kind)
   if (outcome === 'read-again') {
     const waiting = await listWaiting(tx, held.round.shared_round_id, held.dealt.cards.length)
     await moveReadings(
@@ -134,6 +132,7 @@ async function carryOut(context: AppContext, tx: Tx, incident: IncidentRow, held
     )
   }
   if (!(await hasOtherPause(tx, incident))) await goOn(context, tx, held)
+  return false
 }
 
 /** Something else still has to be decided before the round may go on. */
