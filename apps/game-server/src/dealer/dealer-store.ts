@@ -13,6 +13,7 @@ import type {
 } from '../db/schema.ts'
 
 const dayMs = 24 * 3_600_000
+const decidedShown = 5
 
 export const findShift = (reader: Reader, tableId: string): Promise<ShiftRow | undefined> =>
   reader
@@ -126,18 +127,26 @@ export const listOpenIncidents = (reader: Reader, tableId: string): Promise<Inci
     .orderBy('incident_id')
     .execute()
 
-export const listIncidentsSince = (reader: Reader, tableId: string, at: Date): Promise<IncidentRow[]> =>
+/** The last ones that were opened since then and are decided, newest first. */
+export const listDecidedSince = (reader: Reader, tableId: string, at: Date): Promise<IncidentRow[]> =>
   reader
     .selectFrom('incidents')
     .selectAll()
     .where('table_id', '=', tableId)
     .where('opened_at', '>', at)
+    .where('decided_at', 'is not', null)
     .orderBy('incident_id', 'desc')
-    .limit(200)
+    .limit(decidedShown)
     .execute()
 
 /** How often a kind was opened at a table within a day. */
 export async function countOfDay(reader: Reader, tableId: string, kind: string, now: Date): Promise<number> {
-  const rows = await listIncidentsSince(reader, tableId, new Date(now.getTime() - dayMs))
-  return rows.filter((row) => row.kind === kind).length
+  const { count } = await reader
+    .selectFrom('incidents')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('table_id', '=', tableId)
+    .where('opened_at', '>', new Date(now.getTime() - dayMs))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -16,8 +16,9 @@ import {
   findShift,
   findShoe,
   listDealtCards,
+  listDecidedSince,
   listDevices,
-  listIncidentsSince,
+  listOpenIncidents,
   listReadings,
 } from './dealer-store.ts'
 import { nextStep, readingsOf, stateOf } from './dealt-rules.ts'
@@ -26,7 +27,6 @@ import { incidentRules, isIncidentKind } from './incident-rules.ts'
 import { shoeSize, shoeStop } from './shoes.ts'
 
 const dayMs = 24 * 3_600_000
-const decidedShown = 5
 
 /** The table as its staff see it: never what another person told of a step that is not confirmed. */
 export async function viewDesk(context: AppContext, staff: DeskStaff): Promise<DeskView> {
@@ -40,7 +40,8 @@ export async function viewDesk(context: AppContext, staff: DeskStaff): Promise<D
   ]
   const dealt = round && (await findDealt(db, round.shared_round_id))
   const readings = round ? await listReadings(db, round.shared_round_id) : []
-  const incidents = await listIncidentsSince(db, tableId, new Date(now.getTime() - dayMs))
+  const open = await listOpenIncidents(db, tableId)
+  const decided = await listDecidedSince(db, tableId, new Date(now.getTime() - dayMs))
   const seen: Seen | undefined = round && dealt && { round, dealt, readings }
   const shoeView = shoe ? await viewShoe(context, shoe) : null
   const roundView = seen ? await viewRound(context, staff, seen) : null
@@ -53,7 +54,7 @@ export async function viewDesk(context: AppContext, staff: DeskStaff): Promise<D
     shift: shift ? { dealer: shift.dealer_name, openedAt: shift.opened_at.toISOString() } : null,
     ...{ hasShoe, shoe: shoeView, round: roundView },
     next: nextOf({ shift, isOpen, needsShoe: hasShoe && (!shoeView || shoeView.stop !== null), round: roundView }),
-    incidents: incidentsOf(incidents, staff),
+    incidents: incidentsOf([...open.toReversed(), ...decided], staff),
     devices: (await listDevices(db, tableId)).map((device) => ({
       ...{ deviceId: device.device_id, kind: device.kind, seenAt: device.seen_at?.toISOString() ?? null },
       ...{ state: stateOfDevice(device), isMine: device.added_by === staff.staffId },
@@ -129,17 +130,13 @@ function nextOf({ shift, isOpen, needsShoe, round }: Standing): DeskView['next']
   return isOpen ? 'round' : 'table'
 }
 
-/** All that are open, and the last ones that were decided. */
-function incidentsOf(rows: readonly IncidentRow[], { staffId }: DeskStaff): DeskView['incidents'] {
-  const open = rows.filter(({ decided_at }) => decided_at === null)
-  const decided = rows.filter(({ decided_at }) => decided_at !== null).slice(0, decidedShown)
-  return [...open, ...decided].map((row) => ({
+const incidentsOf = (rows: readonly IncidentRow[], { staffId }: DeskStaff): DeskView['incidents'] =>
+  rows.map((row) => ({
     ...{ incidentId: row.incident_id, kind: row.kind, outcome: row.outcome, openedAt: row.opened_at.toISOString() },
     ...{ decidedBy: row.decided_names, isMine: row.decided_by.includes(staffId) },
     needsSupervisor: isIncidentKind(row.kind) && incidentRules[row.kind].needsSupervisor && !row.has_supervisor,
     decidedAt: row.decided_at?.toISOString() ?? null,
   }))
-}
 
 /** A value stands in it from its confirmation on. */
 const logOf = (readings: readonly ReadingRow[]): DeskView['log'] =>

@@ -101,7 +101,7 @@ export async function fault(
   { tableId, deviceId, kind, code }: { tableId: string; deviceId: string; kind: FaultKind; code: string },
 ): Promise<void> {
   const held = await holdRound(tx, tableId)
-  await openIncident(context, tx, { tableId, round: held?.round, kind, facts: { deviceId, code }, by: deviceId })
+  await openIncident(context, tx, { tableId, round: held?.round, kind, facts: { code }, by: deviceId, deviceId })
 }
 type FaultKind = 'out-of-order' | 'device-dead'
 
@@ -122,8 +122,8 @@ export async function watchDevices(context: AppContext, tableId: string, round: 
         .where('faulted_at', 'is', null)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) continue
-      const facts = { deviceId, code: 'SILENT' }
-      await openIncident(context, tx, { tableId, round, kind: 'device-dead', facts, by: 'controller' })
+      const incident = { kind: 'device-dead', facts: { code: 'SILENT' }, by: 'controller', deviceId } as const
+      await openIncident(context, tx, { tableId, round, ...incident })
     }
   })
 }

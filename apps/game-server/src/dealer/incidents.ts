@@ -20,13 +20,23 @@ export interface NewIncident {
   facts: IncidentFacts & Record<string, unknown>
   /** Who has found it: a person, a device, or the controller. */
   by: string
+  /** The device it is about. */
+  deviceId?: string | undefined
 }
 
-/** Writes an incident down, and pauses the round where its rule says so. What it comes to follows from the facts. */
+/**
+ * Writes an incident down, and pauses the round where its rule says so. What it comes to follows from the facts. What a
+ * device does again in the round before people have decided is the same incident.
+ */
 export async function openIncident(context: AppContext, tx: Tx, wanted: NewIncident): Promise<string> {
-  const { tableId, round, kind, facts, by } = wanted
+  const { tableId, round, kind, deviceId, by } = wanted
+  const facts = { ...wanted.facts, ...(deviceId !== undefined && { deviceId }) }
   const now = context.clock.now()
   const rule = incidentRules[kind]
+  const dealt = round && (await findDealt(tx, round.shared_round_id))
+  if (rule.isPausing && dealt) await pauseRound(context, tx, { round, dealt }, kind)
+  const known = await findSame(tx, wanted)
+  if (known) return known.incident_id
   const id = newId('inc', now)
   const earlier = round ? await countInRound(tx, round.shared_round_id, kind) : 0
   await tx
@@ -37,11 +47,18 @@ export async function openIncident(context: AppContext, tx: Tx, wanted: NewIncid
       ...{ opened_by: by, opened_at: now, decided_at: null },
     })
     .execute()
-  const dealt = round && (await findDealt(tx, round.shared_round_id))
-  if (rule.isPausing && dealt) await pauseRound(context, tx, { round, dealt }, kind)
   if ((await countOfDay(tx, tableId, kind, now)) >= sameKindMax) await stopTable(context, tx, tableId, 'paused')
   context.log.warn({ tableId, sharedRoundId: round?.shared_round_id, kind, incidentId: id }, 'an incident at a table')
   return id
+}
+
+/** What is open already of this kind, about this device, in this round. */
+async function findSame(tx: Tx, { tableId, round, kind, deviceId }: NewIncident): Promise<IncidentRow | undefined> {
+  if (deviceId === undefined) return undefined
+  const sharedRoundId = round?.shared_round_id ?? null
+  return (await listOpenIncidents(tx, tableId)).find(
+    (row) => row.kind === kind && row.shared_round_id === sharedRoundId && row.facts.deviceId === deviceId,
+  )
 }
 
 async function countInRound(tx: Tx, sharedRoundId: string, kind: string): Promise<number> {

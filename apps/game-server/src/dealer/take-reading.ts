@@ -70,7 +70,7 @@ export async function takeReading(context: AppContext, tx: Tx, told: Told): Prom
   if (differing) {
     await moveReadings(tx, [differing.reading_id], 'differs')
     await add(context, tx, told, { told: read.card.told, state: 'differs' })
-    const incident = { tableId: told.tableId, round: held.round, kind: 'entries-differ', by: byOf(told) } as const
+    const incident = { tableId: told.tableId, round: held.round, kind: 'entries-differ', ...finderOf(told) } as const
     await openIncident(context, tx, { ...incident, facts: { step: told.step } })
     return { state: 'refused', code: 'DIFFERS' }
   }
@@ -154,12 +154,13 @@ async function refuse(
   await add(context, tx, told, { told: told.value ?? told.cardId ?? '', state: 'refused', code })
   if (kind) {
     const facts = { step: told.step, code }
-    await openIncident(context, tx, { tableId: told.tableId, round, kind, facts, by: byOf(told) })
+    await openIncident(context, tx, { tableId: told.tableId, round, kind, facts, ...finderOf(told) })
   }
   return { state: 'refused', code }
 }
 
-const byOf = ({ device, staff }: Told): string => staff?.staffId ?? device?.deviceId ?? ''
+const finderOf = ({ device, staff }: Told): { by: string; deviceId?: string | undefined } =>
+  staff ? { by: staff.staffId } : { by: device?.deviceId ?? '', deviceId: device?.deviceId }
 
 const isOfSame = (row: ReadingRow, { device, staff }: Told): boolean =>
   staff ? row.staff_id === staff.staffId : row.device_id === device?.deviceId
