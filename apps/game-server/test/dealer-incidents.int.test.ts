@@ -54,3 +54,23 @@ test('what a device does again in a round before people have decided is one inci
   expect(await w.reader.read(0, { id: w.idOf('2c') })).toMatchObject({ type: 'refused', why: 'BEFORE_LOCK' })
   expect(await rowsOfRound()).toHaveLength(2)
 })
+
+test('a review is about the shoe of its round, which nobody exchanges before it is decided', async () => {
+  await w.table.until('running')
+  await w.readAll()
+  await w.table.until('result')
+  await w.dealer.do({ act: 'report', kind: 'shoe-count', facts: {} })
+  await w.settle()
+  const own = (await w.pit.view()).shoe?.root
+  expect(await w.pit.do({ act: 'new-shoe' })).toBe('REVIEW_OPEN')
+  expect((await w.pit.view()).shoe?.root).toBe(own)
+  const call = (outcome: string) =>
+    w.owner.query('update studio.incidents set outcome = $1 where shared_round_id = $2', [outcome, w.roundId])
+  await call('go-on')
+  expect(await w.pit.do({ act: 'new-shoe' })).toBe('done')
+  await call('review')
+  await w.decideAll()
+  const { rows } = await w.owner.query('select in_review from studio.shoes where root = $1', [own])
+  expect(rows).toEqual([{ in_review: true }])
+  expect((await w.pit.view()).shoe?.stop).toBeNull()
+})

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
 import { reloadTables } from '../shared/open-tables.ts'
 import { tellTable } from '../shared/shared-round-store.ts'
-import { findShift, findShoe, holdRound, lockTable } from './dealer-store.ts'
+import { findShift, findShoe, holdRound, listOpenIncidents, lockTable } from './dealer-store.ts'
 import { readingsOf } from './dealt-rules.ts'
 import type { DeskStaff } from './desk-session.ts'
 import { addDevice, confirmDevice, removeDevice } from './device-acts.ts'
@@ -123,10 +123,12 @@ async function moveTable({ context, tx, staff }: Wish, state: 'open' | 'closed')
   return true
 }
 
-/** Cards change only between rounds; a shoe in review goes only with a supervisor. */
+/** Cards change only between rounds, and never under an open review; a shoe in review goes only with a supervisor. */
 async function takeShoe({ context, tx, staff }: Wish): Promise<string> {
   if (!readingsOf(context, staff.tableId).hasShoe) return 'NO_SHOE'
   if (await holdRound(tx, staff.tableId)) return 'ROUND_UNDER_WAY'
+  const open = await listOpenIncidents(tx, staff.tableId)
+  if (open.some(({ outcome }) => outcome === 'review')) return 'REVIEW_OPEN'
   const shoe = await findShoe(tx, staff.tableId)
   if (shoe?.in_review && !isSupervisor(staff)) return 'SUPERVISOR_NEEDED'
   await newShoe(context, tx, staff.tableId)

@@ -133,8 +133,8 @@ async function carryOut(context: AppContext, tx: Tx, incident: IncidentRow, held
   const { table_id: tableId, kind, outcome } = incident
   if (outcome === 'review') {
     const isVoid = held !== undefined && (await voidRound(context, tx, held.round, kind))
-    const shoe = await findShoe(tx, tableId)
-    if (shoe) await tx.updateTable('shoes').set({ in_review: true }).where('shoe_id', '=', shoe.shoe_id).execute()
+    const shoeId = await shoeOf(tx, incident)
+    if (shoeId) await tx.updateTable('shoes').set({ in_review: true }).where('shoe_id', '=', shoeId).execute()
     await stopTable(context, tx, tableId, 'closed')
     return isVoid
   }
@@ -150,6 +150,12 @@ async function carryOut(context: AppContext, tx: Tx, incident: IncidentRow, held
   }
   if (!(await hasOtherPause(tx, incident))) await goOn(context, tx, held)
   return false
+}
+
+/** The shoe that the round was dealt from; outside of rounds the one at the table, which stays while this is open. */
+async function shoeOf(tx: Tx, { table_id, shared_round_id }: IncidentRow): Promise<string | null | undefined> {
+  const dealt = shared_round_id === null ? undefined : await findDealt(tx, shared_round_id)
+  return dealt ? dealt.shoe_id : (await findShoe(tx, table_id))?.shoe_id
 }
 
 /** Something else still has to be decided before the round may go on. */
