@@ -117,8 +117,14 @@ test('after the cut card one more round is played, and a shoe that is over is to
   const told = async () => (await studio.call({ method: 'GET', url: `/studio/shared/shoes/${root}` })).body
   expect(await told()).toMatchObject({ cards: null, endedAt: null })
   expect(await w.dealer.do({ act: 'new-shoe' })).toBe('done')
-  const { cards: all } = (await told()) as { cards: unknown[] }
+  // It was opened once: whoever asks is answered without the seal.
+  await w.owner.query(`update studio.shoes set cards_sealed = '' where root = $1`, [root])
+  const { cards: all } = (await told()) as { cards: { id: string; card: string; salt: string }[] }
+  expect(new Set(all.map(({ id, card, salt }) => `${id.length} ${salt.length} ${card}`)).size).toBe(52)
   expect(all).toHaveLength(416)
+  const again = `insert into studio.shoes select (json_populate_record(s, json_build_object('shoe_id', 'sho_again'))).*
+    from studio.shoes s where root = $1`
+  await expect(w.owner.query(again, [root])).rejects.toThrow('shoes_root_once')
 })
 
 test('a ticket opens one page, within a minute, and only at a dealer’s table', async () => {

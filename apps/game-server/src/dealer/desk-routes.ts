@@ -16,7 +16,6 @@ import { isDealt } from './dealt-rules.ts'
 import { actAtDesk } from './desk-acts.ts'
 import { type DeskStaff, findDeskStaff, openDesk } from './desk-session.ts'
 import { viewDesk } from './desk-view.ts'
-import { cardsOf } from './shoes.ts'
 
 /** The desk of dealers' tables; and the shoes, for everybody. */
 export function deskRoutes(app: FastifyInstance, context: AppContext): void {
@@ -61,13 +60,16 @@ const forDesk = (context: AppContext, work: Work) =>
   }, studioStatus)
 
 /** The cards of a shoe are told when it is over. */
-async function viewShoe(context: AppContext, root: string): Promise<Outcome<ShoeView>> {
-  const shoe = await context.db.selectFrom('shoes').selectAll().where('root', '=', root).executeTakeFirst()
+async function viewShoe({ db }: AppContext, root: string): Promise<Outcome<ShoeView>> {
+  const shoe = await db
+    .selectFrom('shoes')
+    .select(['deck_set', 'opened', 'created_at', 'ended_at'])
+    .where('root', '=', root)
+    .executeTakeFirst()
   if (!shoe) return refuse('NOT_FOUND', 'no such shoe')
-  const { deck_set: deckSet, created_at, ended_at } = shoe
-  const cards = ended_at ? cardsOf(context, shoe) : null
+  const { deck_set: deckSet, opened, created_at, ended_at } = shoe
   return ok({
     ...{ root, deckSet, publishedAt: created_at.toISOString(), endedAt: ended_at?.toISOString() ?? null },
-    cards: cards?.map(({ id, card, salt }) => ({ id, card, salt })) ?? null,
+    cards: opened?.map(({ told: card, id = '', salt = '' }) => ({ id, card, salt })) ?? null,
   })
 }

@@ -8,3 +8,6 @@ alter table studio.devices
   add constraint devices_confirmed check ((confirmed_by is null) = (confirmed_at is null)),
   add constraint devices_removed check ((removed_by is null) = (removed_at is null));
 grant update (confirmed_by, confirmed_at, removed_by, removed_at) on studio.devices to fairground_studio;
+
+-- Everybody asks for a shoe by its root.
+create unique index shoes_root_once on studio.shoes (root);
