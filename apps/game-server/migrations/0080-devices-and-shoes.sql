@@ -11,3 +11,6 @@ grant update (confirmed_by, confirmed_at, removed_by, removed_at) on studio.devi
 
 -- Everybody asks for a shoe by its root.
 create unique index shoes_root_once on studio.shoes (root);
+
+-- A session of a desk ends soon after the console has stopped renewing it; that holds for those that are open.
+update studio.desk_sessions set expires_at = least(expires_at, opened_at + interval '15 minutes');

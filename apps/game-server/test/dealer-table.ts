@@ -14,16 +14,23 @@ let tickets = 0
 /** One person of the staff at the desk of a table. */
 export class Desk {
   readonly studio: TestStudio
-  readonly opened: DeskOpened
+  private opened: DeskOpened
+  private readonly wishes: Parameters<typeof ticketFor>
 
-  private constructor(studio: TestStudio, opened: DeskOpened) {
-    this.studio = studio
+  private constructor(opened: DeskOpened, wishes: Parameters<typeof ticketFor>) {
+    this.studio = wishes[0]
     this.opened = opened
+    this.wishes = wishes
   }
 
   static async open(studio: TestStudio, name: string, wishes: Wishes = {}): Promise<Desk> {
     const { body } = await openTicket(studio, await ticketFor(studio, name, wishes))
-    return new Desk(studio, body as DeskOpened)
+    return new Desk(body as DeskOpened, [studio, name, wishes])
+  }
+
+  /** As the console does it: a further ticket for a further session. */
+  async renew(): Promise<void> {
+    this.opened = (await openTicket(this.studio, await ticketFor(...this.wishes))).body as DeskOpened
   }
 
   async act(act: DeskAct): Promise<DeskAnswer> {

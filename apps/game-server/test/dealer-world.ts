@@ -49,6 +49,7 @@ export class DealerWorld {
   /** A new shoe, nothing open, and a round in betting. Incidents of tests before are of another day. */
   async clean(): Promise<void> {
     const { owner, studio } = this
+    for (const desk of [this.dealer, this.second, this.pit]) await desk.renew()
     await owner.query(`update studio.incidents set opened_at = opened_at - interval '2 days'`)
     await owner.query(`update studio.tables set state = 'open', cause = null where table_id = $1`, [dealtTableId])
     await reloadTables(studio.context)

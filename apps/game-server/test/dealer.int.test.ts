@@ -138,6 +138,20 @@ test('a ticket opens one page, within a minute, and only at a dealer’s table',
   expect((await studio.call({ method: 'GET', url: '/studio/desk/table' })).status).toBe(401)
 })
 
+test('a desk is open for fifteen minutes, and longer only by a further ticket of the console', async () => {
+  const { dealer } = w
+  studio.clock.advance(15 * minuteMs - 1)
+  expect((await dealer.call('GET', '/studio/desk/table')).status).toBe(200)
+  studio.clock.advance(1)
+  for (const [method, url] of [
+    ['GET', '/studio/desk/table'],
+    ['POST', '/studio/desk/acts'],
+  ] as const)
+    expect((await dealer.call(method, url, method === 'POST' ? { act: 'open-shift' } : undefined)).status).toBe(401)
+  for (const desk of [dealer, w.second, w.pit]) await desk.renew()
+  expect((await dealer.view()).me).toMatchObject({ staffId: 'stf-thu-ha' })
+})
+
 test('when the shift ends the round under way is finished, and players find the table closed', async () => {
   await w.table.until('running')
   expect(await w.dealer.do({ act: 'close-shift' })).toBe('done')

@@ -43,6 +43,18 @@ export class Desk {
     this.screen.set({ isBusy: false, ...lineOf(answer), result: isPlain ? undefined : result })
   }
 
+  /** Goes on with a further session of the same person at the same table; the screen stays as it is. */
+  async renew(ticket: string): Promise<void> {
+    const answer = await this.client.open(ticket)
+    if (!answer.ok) return
+    const { token, view } = answer.value
+    const { tableId, me } = this.screen.get().view
+    if (view.tableId !== tableId || view.me.staffId !== me.staffId) return
+    this.client.carryBearer(token)
+    this.keep(view)
+    this.screen.set({ isOnline: true })
+  }
+
   private async look(): Promise<void> {
     const { isBusy, isOver } = this.screen.get()
     if (isBusy || isOver) return

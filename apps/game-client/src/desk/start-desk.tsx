@@ -7,6 +7,7 @@ import { createDeskClient } from './desk-client.ts'
 import { DeskProvider } from './desk-context.ts'
 import { DeskPage } from './desk-page.tsx'
 import { DeskStopped } from './desk-stopped.tsx'
+import { hearTickets } from './hear-tickets.ts'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
   '../../../../packages/i18n/locales/{en,vi}/desk.json',
@@ -40,10 +41,11 @@ export async function startDesk(root: HTMLElement): Promise<void> {
 
 type Opened = Extract<Awaited<ReturnType<ReturnType<typeof createDeskClient>['open']>>, { ok: true }>['value']
 
-async function deskOf(client: ReturnType<typeof createDeskClient>, { token, view }: Opened) {
+async function deskOf(client: ReturnType<typeof createDeskClient>, { token, framedBy, view }: Opened) {
   client.carryBearer(token)
   const desk = new Desk(client, view)
   desk.follow()
+  hearTickets(window, framedBy, (ticket) => void desk.renew(ticket))
   return (
     <DeskProvider value={desk}>
       <DeskPage />

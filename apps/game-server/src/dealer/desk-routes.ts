@@ -26,9 +26,9 @@ export function deskRoutes(app: FastifyInstance, context: AppContext): void {
       if (!input.ok) return input
       const opened = await openDesk(context, input.value.ticket)
       if (!opened.ok) return opened
-      const { token, language, staff } = opened.value
+      const { token, language, framedBy, staff } = opened.value
       if (!isDealt(context, staff.tableId)) return refuse('NOT_FOUND', 'no such table')
-      return ok({ token, language, view: await viewDesk(context, staff) })
+      return ok({ token, language, framedBy, view: await viewDesk(context, staff) })
     }),
   )
   app.get(

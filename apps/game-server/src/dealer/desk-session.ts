@@ -7,8 +7,8 @@ import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 
 const purpose = 'desk-ticket'
 const ticketMs = 60_000
-/** A shift, with what comes before and after it. */
-const sessionMs = 12 * 3_600_000
+/** The console renews it with a ticket every five minutes, for as long as it lets the person in. */
+const sessionMs = 15 * 60_000
 
 const Ticket = z.object({
   ticketId: z.string(),
@@ -55,10 +55,10 @@ export function readDeskTicket({ secrets, clock }: AppContext, sealed: string): 
 export async function openDesk(
   context: AppContext,
   sealed: string,
-): Promise<Outcome<{ token: string; language: string; staff: DeskStaff }>> {
+): Promise<Outcome<{ token: string; language: string; framedBy: string; staff: DeskStaff }>> {
   const ticket = readDeskTicket(context, sealed)
   if (!ticket) return refuse('LAUNCH_LINK_USED', 'the ticket is not of this studio, or too old')
-  const { ticketId, tableId, staffId, name, rights, language } = ticket
+  const { ticketId, tableId, staffId, name, rights, language, framedBy } = ticket
   const now = context.clock.now()
   const token = newToken()
   const { numInsertedOrUpdatedRows } = await context.db
@@ -71,7 +71,7 @@ export async function openDesk(
     .onConflict((conflict) => conflict.column('ticket_id').doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) return refuse('LAUNCH_LINK_USED', 'the ticket was taken before')
-  return ok({ token, language, staff: { tableId, staffId, name, rights } })
+  return ok({ token, language, framedBy, staff: { tableId, staffId, name, rights } })
 }
 
 /** Who calls, by the token of the page. */

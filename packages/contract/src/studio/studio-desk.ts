@@ -34,6 +34,13 @@ export const deskUrl = (origin: string, tableId: string, ticket: string): string
 
 export const DeskOpenRequest = z.object({ ticket: z.string().min(1).max(1_500) })
 
+/** What the console tells the desk in its frame, by postMessage with the exact origin: a ticket for a further session. */
+export const DeskTicketMessage = z.object({
+  type: z.literal('fairground.desk-ticket'),
+  ticket: z.string().min(1).max(1_500),
+})
+export type DeskTicketMessage = z.infer<typeof DeskTicketMessage>
+
 const Facts = z.object({ wouldHaveCounted: z.boolean().optional(), isOrderCertain: z.boolean().optional() })
 
 const DeviceId = z.string().regex(/^[a-z0-9-]{3,40}$/)
@@ -132,7 +139,13 @@ export const DeskView = z.strictObject({
 })
 export type DeskView = z.infer<typeof DeskView>
 
-export const DeskOpened = z.object({ token: z.string(), language: z.string(), view: DeskView })
+/** `framedBy`: the only page that this one listens to. */
+export const DeskOpened = z.object({
+  token: z.string(),
+  language: z.string(),
+  framedBy: z.string(),
+  view: DeskView,
+})
 export type DeskOpened = z.infer<typeof DeskOpened>
 /** `result`: `done`, `waiting` for a second person, or why not. */
 export const DeskAnswer = z.object({ result: z.string(), view: DeskView })

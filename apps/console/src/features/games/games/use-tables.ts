@@ -19,8 +19,10 @@ export function useChangeTable(onSuccess: () => void) {
   })
 }
 
+export type DeskWish = Parameters<typeof api.staff.openDealerDesk>[0]
+
 /** An address of the desk is good for one page. */
 export const useDealerDesk = () =>
   useMutation({
-    mutationFn: (wish: Parameters<typeof api.staff.openDealerDesk>[0]) => api.staff.openDealerDesk(wish),
+    mutationFn: (wish: DeskWish) => api.staff.openDealerDesk(wish),
   })
