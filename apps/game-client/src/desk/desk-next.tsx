@@ -63,8 +63,7 @@ export function DeskNext() {
 
 const known = [
   ...['waiting', 'first', 'DIFFERS', 'BEFORE_LOCK', 'PAUSED', 'BAD_VALUE', 'NOT_IN_SHOE'],
-  ...['SUPERVISOR_NEEDED', 'ROUND_UNDER_WAY', 'refused'],
-  ...['SUPERVISOR_NEEDED', 'ROUND_UNDER_WAY', 'TABLE_STOPPED', 'STAYS_STOPPED'],
+  ...['SUPERVISOR_NEEDED', 'ROUND_UNDER_WAY', 'refused', 'TABLE_STOPPED', 'STAYS_STOPPED'],
   ...['OTHER_PERSON_NEEDED', 'DEVICE_KNOWN', 'NO_DEVICE', 'REVIEW_OPEN'],
 ]
 

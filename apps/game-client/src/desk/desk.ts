@@ -52,7 +52,7 @@ export class Desk {
     if (view.tableId !== tableId || view.me.staffId !== me.staffId) return
     this.client.carryBearer(token)
     this.keep(view)
-    this.screen.set({ isOnline: true })
+    this.screen.set({ isOnline: true, isOver: false })
   }
 
   private async look(): Promise<void> {

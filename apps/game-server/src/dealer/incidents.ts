@@ -173,5 +173,6 @@ export async function closeIncidents({ clock }: AppContext, tx: Tx, sharedRoundI
     .set({ decided_at: clock.now() })
     .where('shared_round_id', '=', sharedRoundId)
     .where('decided_at', 'is', null)
+    .where('outcome', '<>', 'review')
     .execute()
 }
