@@ -121,7 +121,11 @@ async function layInTime({
         )
       if (isOn) return
     }
-    await dealRound(dealer, second, `${await dealer.root.getAttribute('data-round')}`)
+    const round = `${await dealer.root.getAttribute('data-round')}`
+    await dealRound(dealer, second, round)
+    // The round that was dealt is still shown for a moment, at the desk and at the table.
+    for (const shown of [dealer.root, stage])
+      await expect(shown).not.toHaveAttribute('data-round', round, { timeout: stepMs })
   }
   throw new Error('no chip lay in time')
 }
