@@ -25,7 +25,12 @@ const notInput = /\.(test|spec|stories)\.tsx?$|(^|\/)(test|stories)\/|\/routeTre
 const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'tools/precompress.ts', 'tools/build.ts']
 
 /** Builds art and apps as far as they are not up to date; resolves to the first exit code that is not 0. */
-export const build = (): Promise<number> => buildAll([art, ...apps])
+export const build = (): Promise<number> =>
+  withLock('build', async () => {
+    const code = await inTurn([art, ...apps])
+    if (code === 0) await compressBuilt()
+    return code
+  })
 
 /**
  * Builds what a first start needs to open, side by side, and leaves the rest of the pictures to a process beside it, which
@@ -38,7 +43,6 @@ export const buildToOpen = (): Promise<number> =>
     const [portal, ...others] = apps
     const lanes = [inTurn(portal ? [portal] : []), inTurn(others), ...(pictures ? [pictures.first] : [])]
     const codes = await Promise.all(lanes)
-    if (pictures) await precompress(path.join(root, art.folder, 'dist'))
     return codes.find((code) => code !== 0) ?? 0
   })
 
@@ -49,9 +53,12 @@ export async function isBuilt(): Promise<boolean> {
 }
 
 /** Builds only the pictures. */
-export const buildArt = (): Promise<number> => buildAll([art])
+export const buildArt = (): Promise<number> => withLock('build', () => inTurn([art]))
 
-const buildAll = (targets: Target[]): Promise<number> => withLock('build', () => inTurn(targets))
+/** The compressed forms of all that is built: what is missing of them is sent as it is meanwhile. */
+export async function compressBuilt(): Promise<void> {
+  for (const { folder } of [art, ...apps]) await precompress(path.join(root, folder, 'dist'))
+}
 
 async function inTurn(targets: Target[]): Promise<number> {
   for (const target of targets) {
@@ -82,7 +89,6 @@ async function buildTarget(target: Target): Promise<number> {
   const code = await runCommand(command, args, { folder: target.folder, env: { NODE_ENV: 'production' } })
   if (code !== 0) return code
   await listPages(target.folder)
-  await precompress(path.join(root, target.folder, 'dist'))
   await writeFile(stamp, inputs)
   note(target.folder, startedAt)
   return 0

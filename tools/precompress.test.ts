@@ -30,3 +30,14 @@ test('small files and files that are compressed already stay alone', async () =>
   await precompress(folder)
   expect(readdirSync(folder).sort()).toEqual(['photo.webp', 'small.js'])
 })
+
+test('what has its compressed forms already is left as it is, and what lost one gets it again', async () => {
+  for (const name of ['old.js', 'half.js']) writeFileSync(path.join(folder, name), 'const fair = true\n'.repeat(100))
+  writeFileSync(path.join(folder, 'old.js.br'), 'kept')
+  writeFileSync(path.join(folder, 'old.js.gz'), 'kept')
+  writeFileSync(path.join(folder, 'half.js.br'), 'cut')
+  await precompress(folder)
+  expect(readFileSync(path.join(folder, 'old.js.br'), 'utf8')).toBe('kept')
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'half.js.br'))).length).toBe(1800)
+  expect(readdirSync(folder).sort()).toEqual(['half.js', 'half.js.br', 'half.js.gz', 'old.js', 'old.js.br', 'old.js.gz'])
+})

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -16,10 +16,11 @@ const scriptOrStyle = /\.(js|css)$/
 const thoroughQuality = 11
 const quickQuality = 9
 
-/** Writes a `.br` and a `.gz` beside every compressible file over 1 kB, so that no server compresses at run time. */
+/** Writes a `.br` and a `.gz` beside every compressible file over 1 kB that has none, so that no server compresses at run time. */
 export async function precompress(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => compressible.test(file) && !notSent.test(file),
+  const present = new Set(await readdir(folder, { recursive: true }))
+  const files = [...present].filter(
+    (file) => compressible.test(file) && !notSent.test(file) && !(present.has(`${file}.br`) && present.has(`${file}.gz`)),
   )
   for (let at = 0; at < files.length; at += concurrencyMax) {
     await Promise.all(files.slice(at, at + concurrencyMax).map((file) => compressFile(path.join(folder, file))))
@@ -31,6 +32,12 @@ async function compressFile(file: string): Promise<void> {
   if (content.length <= bytesMin) return
   const quality = scriptOrStyle.test(file) ? thoroughQuality : quickQuality
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  await writeFile(`${file}.br`, await brotli(content, { params }))
-  await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
+  await writeWhole(`${file}.br`, await brotli(content, { params }))
+  await writeWhole(`${file}.gz`, await zip(content, { level: 9 }))
+}
+
+/** A server that reads meanwhile sees all of it or none. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content)
+  await rename(`${file}.part`, file)
 }
