@@ -39,5 +39,12 @@ test('what has its compressed forms already is left as it is, and what lost one 
   await precompress(folder)
   expect(readFileSync(path.join(folder, 'old.js.br'), 'utf8')).toBe('kept')
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'half.js.br'))).length).toBe(1800)
-  expect(readdirSync(folder).sort()).toEqual(['half.js', 'half.js.br', 'half.js.gz', 'old.js', 'old.js.br', 'old.js.gz'])
+  expect(readdirSync(folder).sort()).toEqual([
+    'half.js',
+    'half.js.br',
+    'half.js.gz',
+    'old.js',
+    'old.js.br',
+    'old.js.gz',
+  ])
 })

@@ -20,7 +20,8 @@ const quickQuality = 9
 export async function precompress(folder: string): Promise<void> {
   const present = new Set(await readdir(folder, { recursive: true }))
   const files = [...present].filter(
-    (file) => compressible.test(file) && !notSent.test(file) && !(present.has(`${file}.br`) && present.has(`${file}.gz`)),
+    (file) =>
+      compressible.test(file) && !notSent.test(file) && !(present.has(`${file}.br`) && present.has(`${file}.gz`)),
   )
   for (let at = 0; at < files.length; at += concurrencyMax) {
     await Promise.all(files.slice(at, at + concurrencyMax).map((file) => compressFile(path.join(folder, file))))
