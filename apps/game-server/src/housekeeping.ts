@@ -3,6 +3,7 @@ import { removeMessages } from './chat/message-store.ts'
 import type { AppContext } from './context.ts'
 import { removeDeskSessions } from './dealer/desk-session.ts'
 import { abandonRounds } from './instant/abandon-rounds.ts'
+import { emptyRoundRemover } from './shared/remove-empty-rounds.ts'
 
 const messageLifeMs = 30 * 24 * 3_600_000
 
@@ -14,5 +15,7 @@ export async function tidy(context: AppContext): Promise<void> {
 }
 
 /** Tidies, and ends rounds that were left, every five minutes until the function it returns is called. */
-export const startHousekeeping = (context: AppContext): (() => Promise<void>) =>
-  keepHouse(context, () => Promise.all([tidy(context), abandonRounds(context)]))
+export function startHousekeeping(context: AppContext): () => Promise<void> {
+  const removeEmptyRounds = emptyRoundRemover(context)
+  return keepHouse(context, () => Promise.all([tidy(context), abandonRounds(context), removeEmptyRounds()]))
+}
