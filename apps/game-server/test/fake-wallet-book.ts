@@ -9,6 +9,8 @@ interface Account {
   balanceMinor: bigint
   version: number
   betLimits?: PswAnswer['betLimits']
+  /** Bets wait for the player's word while it is due. */
+  realityCheck?: PswAnswer['realityCheck']
 }
 
 interface Entry {
@@ -56,6 +58,9 @@ export class FakeWalletBook {
         const { playerId, sessionToken } = body as PswRequest<'session/keepalive'>
         return { code: this.sessions.get(sessionToken) === playerId ? 'OK' : 'SESSION_EXPIRED' }
       }
+      case 'reality-check':
+      case 'reality-check/confirm':
+        return this.realityCheck(call, body as PswRequest<'reality-check'>)
       case 'free-round-win':
         return this.once(body as PswRequest<'free-round-win'>, ({ playerId, amount }) =>
           this.move(playerId, BigInt(amount)),
@@ -132,6 +137,14 @@ export class FakeWalletBook {
     return { code: 'OK', betLimits: this.account(playerId).betLimits, ...this.money(playerId) }
   }
 
+  private realityCheck(call: PswCall, { playerId, sessionToken }: PswRequest<'reality-check'>): Result {
+    if (this.sessions.get(sessionToken) !== playerId) return { code: 'SESSION_EXPIRED' }
+    const account = this.account(playerId)
+    if (call === 'reality-check') return { code: 'OK', realityCheck: account.realityCheck }
+    if (account.realityCheck) account.realityCheck.isDue = false
+    return { code: 'OK' }
+  }
+
   /** The same id and fields answer the same; a bet that was taken back since answers BET_CANCELLED. */
   private once<
     Body extends { requestId: string; transactionId: string; playerId: string; amount?: string | undefined },
@@ -167,6 +180,7 @@ export class FakeWalletBook {
     if (this.sessions.get(sessionToken) !== playerId) return { code: 'SESSION_EXPIRED' }
     const account = this.account(playerId)
     if (account.currency !== currency) return { code: 'CURRENCY_MISMATCH' }
+    if (account.realityCheck?.isDue) return { code: 'REALITY_CHECK_PENDING' }
     if (account.balanceMinor < BigInt(amount)) return { code: 'INSUFFICIENT_FUNDS' }
     return this.move(playerId, -BigInt(amount))
   }

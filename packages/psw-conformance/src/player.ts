@@ -90,6 +90,16 @@ export class Player {
     return this.lab.send('promo-win', { playerId, currency, amount, transactionId, campaignId, kind: 'tournament' })
   }
 
+  realityCheck(): Promise<PswAnswer> {
+    const { playerId, sessionToken } = this.facts
+    return this.lab.send('reality-check', { playerId, sessionToken })
+  }
+
+  confirmRealityCheck(): Promise<PswAnswer> {
+    const { playerId, sessionToken } = this.facts
+    return this.lab.send('reality-check/confirm', { playerId, sessionToken })
+  }
+
   /** What an id came to. */
   async status(transactionId: string): Promise<PswAnswer> {
     const { playerId } = this.facts

@@ -54,6 +54,7 @@ export { getBalance } from './sessions/get-balance.ts'
 export { KeptSession, keepLimits } from './sessions/keep-limits.ts'
 export { openFurther, openLaunch, readLaunch } from './sessions/open-launch.ts'
 export { bearerOf, openRoute, type PlayerCall, playerRoute } from './sessions/player-route.ts'
+export { confirmRealityCheck, type RealityCheckAnswer, readRealityCheck } from './sessions/reality-check.ts'
 export {
   closeSession,
   findSession,

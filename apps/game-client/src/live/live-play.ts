@@ -7,11 +7,14 @@ import { SlipPad } from '../shared/slips/slip-pad.ts'
 import { StageDesk } from '../shared/stages/stage-desk.ts'
 import { TableDesk } from '../shared/table-desk.ts'
 import type { WatchedMoment } from '../shared/watch-round.ts'
+import type { RefusalCode } from '../studio/studio-client.ts'
 import { hearTabs, type Tabs } from './hear-tabs.ts'
 import { firstLiveState, type LiveState, phaseOf } from './live-state.ts'
 
 const none = 0n
 const tenfold = 10n
+/** Refusals that a window tells of; the rail tells of the others. */
+const noticed: readonly RefusalCode[] = ['INSUFFICIENT_FUNDS', 'REALITY_CHECK']
 const noLimits: SlipLimits = { groups: {}, roundMinorMax: '0', payoutMinorMax: '0' }
 
 /** One player at a table of the live casino: chips that go as slips, and what they come to. */
@@ -37,7 +40,7 @@ export class LivePlay extends TableDesk<LiveState> {
       send: async (slip) => {
         const outcome = await this.placeSlip(slip, this.addedMinor())
         if (outcome.ok) this.keepBets([...this.screen.get().bets, outcome.value.bet])
-        else if (outcome.code === 'INSUFFICIENT_FUNDS') this.screen.set({ notice: outcome.code })
+        else if (noticed.includes(outcome.code)) this.screen.set({ notice: outcome.code })
         return outcome
       },
       nowMs: this.nowMs,

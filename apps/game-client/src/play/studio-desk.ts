@@ -1,10 +1,10 @@
 import type { RotateAnswer, RotateRequest } from '@fairground/contract/studio'
-import { FrameDesk, type FrameDeskParts, firstFrameState, type Store } from '@fairground/vendor-ui'
+import { FrameDesk, type FrameDeskParts, firstFrameState, type RealityCalls, type Store } from '@fairground/vendor-ui'
 import type { FrameState } from '../components/frame-context.tsx'
 import type { Outcome, StudioClient } from '../studio/studio-client.ts'
 
 export interface StudioDeskParts extends FrameDeskParts {
-  studio: Pick<StudioClient, 'rotate'>
+  studio: Pick<StudioClient, 'rotate' | 'realityCheck' | 'realityConfirm'>
 }
 
 type First = Parameters<typeof firstFrameState>[0] & { opened: Pick<FrameState, 'seeds'> }
@@ -14,11 +14,14 @@ export const firstStudioState = (parts: First) => ({ ...firstFrameState(parts), 
 
 /** What every game of the studio does alike, whatever it is played with. */
 export abstract class StudioDesk<State extends FrameState> extends FrameDesk<State> {
+  readonly reality: RealityCalls
   private readonly seeds: StudioDeskParts['studio']
 
   protected constructor(parts: StudioDeskParts) {
     super(parts)
-    this.seeds = parts.studio
+    const { studio } = parts
+    this.seeds = studio
+    this.reality = { read: () => studio.realityCheck(), confirm: () => studio.realityConfirm() }
   }
 
   /** Reveals the server seed in use and goes on with the next pair. At a table the pair is for the player's other games. */

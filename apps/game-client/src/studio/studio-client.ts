@@ -13,6 +13,8 @@ import {
   type OpenRequest,
   type RainCatchRequest,
   RainState,
+  RealityCheckAnswer,
+  RealityConfirmAnswer,
   ReplayAnswer,
   type ReplayRequest,
   RotateAnswer,
@@ -82,6 +84,9 @@ export function createStudioClient(send?: typeof fetch) {
     rainCatch: (body: RainCatchRequest) =>
       call({ method: 'POST', path: studioPaths.rainCatch, answer: RainState, body }),
     balance: () => call({ method: 'GET', path: studioPaths.balance, answer: BalanceAnswer }),
+    realityCheck: () => call({ method: 'GET', path: studioPaths.realityCheck, answer: RealityCheckAnswer }),
+    realityConfirm: () =>
+      call({ method: 'POST', path: studioPaths.realityConfirm, answer: RealityConfirmAnswer, body: {} }),
     limits: () => call({ method: 'GET', path: studioPaths.limits, answer: LimitsAnswer }),
     jackpots: () => call({ method: 'GET', path: studioPaths.jackpots, answer: JackpotsAnswer }),
     seeds: () => call({ method: 'GET', path: studioPaths.seeds, answer: SeedState }),

@@ -30,6 +30,8 @@ function studioOf({ slotRound, instantRound, sharedBet }: ReplayAnswer): StudioC
       openTable: refuse,
       replay: refuse,
       balance: refuse,
+      realityCheck: refuse,
+      realityConfirm: refuse,
       limits: refuse,
       jackpots: refuse,
       seeds: refuse,

@@ -1,5 +1,5 @@
 import { OpenRequest, studioPaths, TableOpenRequest } from '@fairground/contract/studio'
-import { getBalance, keepLimits, parseInput } from '@fairground/vendor-kit'
+import { confirmRealityCheck, getBalance, keepLimits, parseInput, readRealityCheck } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { refuse } from '../lib/outcome.ts'
@@ -25,6 +25,14 @@ export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
   app.get(
     studioPaths.balance,
     forPlayer(context, ({ session }) => getBalance(context, session)),
+  )
+  app.get(
+    studioPaths.realityCheck,
+    forPlayer(context, ({ session }) => readRealityCheck(context, session)),
+  )
+  app.post(
+    studioPaths.realityConfirm,
+    forPlayer(context, ({ session }) => confirmRealityCheck(context, session)),
   )
   app.get(
     studioPaths.limits,

@@ -28,6 +28,8 @@ export const studioPaths = {
   round: '/studio/rounds/:roundId',
   balance: '/studio/balance',
   limits: '/studio/limits',
+  realityCheck: '/studio/reality-check',
+  realityConfirm: '/studio/reality-check/confirm',
   seeds: '/studio/seeds',
   rotate: '/studio/seeds/rotate',
   jackpots: '/studio/jackpots',
@@ -231,6 +233,21 @@ export const BalanceAnswer = z.object({
   currency: z.string(),
 })
 export type BalanceAnswer = z.infer<typeof BalanceAnswer>
+
+/** What the player is to be told of his play at all games; null: nothing. */
+export const RealityCheckAnswer = z.object({
+  check: z
+    .object({
+      elapsedS: z.number().int(),
+      stakedMinor: z.string(),
+      /** Signed. */
+      netMinor: z.string(),
+      isDue: z.boolean(),
+    })
+    .nullable(),
+})
+export type RealityCheckAnswer = z.infer<typeof RealityCheckAnswer>
+export const RealityConfirmAnswer = z.object({})
 
 export const RoundsQuery = z.object({
   before: z.string().max(64).optional(),

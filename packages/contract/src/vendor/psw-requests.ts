@@ -125,6 +125,9 @@ export const pswRequests = {
   'games/status': z.object(head),
   'session/keepalive': z.object(seated),
   'session/close': z.object(seated),
+  /** What the player is told of the time and money of his play; after `confirm` he knows, and bets are taken again. */
+  'reality-check': z.object(seated),
+  'reality-check/confirm': z.object(seated),
 } as const
 export type PswCall = keyof typeof pswRequests
 export type PswRequest<Call extends PswCall> = z.infer<(typeof pswRequests)[Call]>

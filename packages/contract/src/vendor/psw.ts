@@ -196,7 +196,13 @@ export const PswAnswer = z.object({
   remainingSeconds: z.number().int().optional(),
   /** Of `RATE_LIMITED`: when there is room for the call again. */
   retryAfterMs: z.number().int().positive().optional(),
-  realityCheck: z.object({ intervalS: z.number().int(), elapsedS: z.number().int(), net: z.string() }).optional(),
+  /** Absent where none is set for the player. `staked` and `isDue` come with the calls about it. */
+  realityCheck: z
+    .object({
+      ...{ intervalS: z.number().int(), elapsedS: z.number().int(), net: z.string() },
+      ...{ staked: PswSum.optional(), isDue: z.boolean().optional() },
+    })
+    .optional(),
   transactions: z.array(PortalTransaction).optional(),
   rounds: z.array(PortalOpenRound).optional(),
   /** Of `games/status`. */

@@ -18,7 +18,8 @@ import { winCases } from './wins.ts'
 
 /**
  * W-01 to W-60; W-61 to W-66 and W-70 of vendors that keep purses of their own, W-67 to W-69 of what a portal bounds,
- * W-71 to W-81 of many bets in one call, W-82 to W-84 of turnovers, W-103 of corrections out of bounds; in their order.
+ * W-71 to W-81 of many bets in one call, W-82 to W-84 of turnovers, W-103 of corrections out of bounds, W-104 of the reality
+ * check; in their order.
  */
 export const cases: readonly Case[] = [
   ...trustCases,

@@ -97,6 +97,26 @@ export const limitCases: Case[] = [
       expectCode(await player.bet(), 'OK', 'after he said so')
     },
   },
+  {
+    id: 'W-104',
+    title: 'the game tells the player of time and money when the reality check is due, and says that he knows',
+    async run(lab) {
+      const player = await lab.player()
+      await player.change({ kind: 'limits', realityCheckSeconds: 3_600 })
+      await player.bet()
+      equal((await player.realityCheck()).realityCheck?.isDue, false, 'before it is due')
+      await player.change({ kind: 'limits', realityCheckSeconds: 0 })
+      expectCode(await player.bet(), 'REALITY_CHECK_PENDING')
+      const { realityCheck } = await player.realityCheck()
+      equal(realityCheck?.isDue, true, 'when it is due')
+      check(Number(realityCheck?.staked) > 0, `staked ${realityCheck?.staked}`)
+      equal(realityCheck?.net, `-${realityCheck?.staked}`, 'net')
+      expectCode(await player.confirmRealityCheck(), 'OK', 'confirmed')
+      await player.change({ kind: 'limits', realityCheckSeconds: 3_600 })
+      equal((await player.realityCheck()).realityCheck?.isDue, false, 'after he said so')
+      expectCode(await player.bet(), 'OK', 'after he said so')
+    },
+  },
 ]
 
 async function lostNearly(lab: Lab): Promise<Player> {

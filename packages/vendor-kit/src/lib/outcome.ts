@@ -9,6 +9,8 @@ export const vendorStatus = {
   INSUFFICIENT_FUNDS: 422,
   GAME_DISABLED: 422,
   PLAYER_BLOCKED: 422,
+  /** The player must first say that he knows for how long he has played, and what it came to. */
+  REALITY_CHECK: 422,
   TOO_MANY_REQUESTS: 429,
   SYSTEM_ERROR: 500,
   /** The wallet did not answer: the bet was taken back or never placed, no money is at risk. */

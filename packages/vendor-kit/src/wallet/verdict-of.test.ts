@@ -29,6 +29,10 @@ test.each<PswCode>(['TRANSACTION_MISMATCH', 'BET_CANCELLED', 'BET_ALREADY_SETTLE
   (code) => expect(verdictOf('win', code)).toBe('exception'),
 )
 
+test('a reality check is no fault: the player is told by its own code', () => {
+  expect(refusalOf('REALITY_CHECK_PENDING')).toMatchObject({ ok: false, code: 'REALITY_CHECK' })
+})
+
 test('a code nobody foresaw is our fault, not the player’s', () => {
   expect(refusalOf('ROUND_CLOSED')).toMatchObject({ ok: false, code: 'SYSTEM_ERROR' })
 })

@@ -1,3 +1,4 @@
+import type { Outcome } from '../connection/outcome.ts'
 import type { RoundFairness, RoundRecord, RoundRecords } from '../history/round-record.ts'
 import type { Store } from '../lib/store.ts'
 import type { SessionFacts } from '../session/session-facts.ts'
@@ -32,6 +33,20 @@ export interface FrameState {
   lastRound: Pick<RoundRecord, 'roundId' | 'startedAt' | 'fairness'> | undefined
 }
 
+/** What the player is told of his play at all games. */
+export interface RealityCheck {
+  elapsedS: number
+  stakedMinor: string
+  netMinor: string
+  isDue: boolean
+}
+
+/** Asks the vendor for the reality check, and tells it that the player knows. */
+export interface RealityCalls {
+  read(): Promise<Outcome<{ check: RealityCheck | null }>>
+  confirm(): Promise<Outcome<object>>
+}
+
 /** What the windows of a frame need of what is played in it. */
 export interface Frame {
   readonly opened: OpenedFrame
@@ -39,6 +54,8 @@ export interface Frame {
   readonly sound: SoundDesk
   readonly screen: Store<FrameState>
   readonly records: RoundRecords
+  /** Absent where the vendor leaves the reality check to the portal's page. */
+  readonly reality?: RealityCalls
   toggleSound(): void
   dismissNotice(): void
 }

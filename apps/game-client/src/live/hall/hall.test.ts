@@ -20,7 +20,8 @@ const texts = {} as i18n
 const game = {} as LiveGame
 
 function playAt(gameId: string) {
-  const screen = createStore({ phase: 'idle', balanceMinor: 100n, facts: {}, isSoundOn: false })
+  const notice: string | undefined = undefined as string | undefined
+  const screen = createStore({ phase: 'idle', balanceMinor: 100n, facts: {}, isSoundOn: false, notice })
   const pad = { screen: createStore({ isSending: false }) }
   return { opened: { gameId, names: {} }, screen, pad, leave: vi.fn(), nowMs: () => 0 }
 }
@@ -42,10 +43,11 @@ function openHall() {
     ...{ opened: { gameId: 'one', session: 'first' }, studio: { openTable }, device, tab: device, loadScreen },
     ...{ sound: { setOn() {}, play() {} }, portal: { tell() {} }, loadTexts: async () => {}, isWatched: false },
   } as unknown as SharedParts
-  const first = { play: playAt('one') as unknown as LivePlay, chat: {} as never, game }
-  const hall = new Hall(parts, {} as LobbyDesk, first)
+  const first = playAt('one')
+  const seat = { play: first as unknown as LivePlay, chat: {} as never, game }
+  const hall = new Hall(parts, {} as LobbyDesk, seat)
   const open = (tableId: string) => hall.open({ tableId, rulesId: 'live-roulette' }, texts)
-  return { hall, open, plays, sat, openTable, loadScreen }
+  return { hall, open, plays, sat, openTable, loadScreen, first }
 }
 
 test('every table keeps what the session came to under the session of the first', async () => {
@@ -94,4 +96,22 @@ test('a table that was left with nothing on it goes at once, and one that was co
   three?.screen.set({ phase: 'idle' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(three?.leave).not.toHaveBeenCalled()
+})
+
+test('the reality check waits for the rounds of all tables, and is told once, at the one that is shown', async () => {
+  const { hall, open, plays, first } = openHall()
+  await open('two')
+  await open('three')
+  const [two, three] = [plays.get('two'), plays.get('three')]
+  const told = () => [first, two, three].map((play) => play?.screen.get().notice)
+  two?.screen.set({ phase: 'playing' })
+  first.screen.set({ notice: 'REALITY_CHECK' })
+  three?.screen.set({ notice: 'REALITY_CHECK' })
+  expect(told()).toEqual([undefined, undefined, undefined])
+  two?.screen.set({ phase: 'idle' })
+  expect(told()).toEqual([undefined, undefined, 'REALITY_CHECK'])
+  hall.show('two')
+  expect(told()).toEqual([undefined, 'REALITY_CHECK', undefined])
+  two?.screen.set({ notice: undefined })
+  expect(told()).toEqual([undefined, undefined, undefined])
 })

@@ -8,6 +8,7 @@ import type { LiveGame } from '../live-game.ts'
 import type { LivePlay } from '../live-play.ts'
 import { type LiveSetUp, liveOf } from '../live-set-up.ts'
 import type { LobbyDesk } from './lobby-desk.ts'
+import { isBusy, RealityWatch } from './reality-watch.ts'
 
 /** Tables that one frame shows. */
 export const seatsMax = 4
@@ -50,6 +51,10 @@ export class Hall {
   private readonly left = new Set<HallSeat>()
   private readonly known = new Map<string, LiveSetUp>()
   private readonly stops = new Map<HallSeat, () => void>()
+  private readonly reality = new RealityWatch(
+    () => this.seated,
+    () => this.screen.get().shownId,
+  )
   /** When each was shown last. */
   private readonly shown: string[] = []
 
@@ -72,6 +77,7 @@ export class Hall {
     if (!this.isSeated(tableId)) return
     this.shown.push(tableId)
     this.screen.set({ shownId: tableId, refusal: undefined })
+    this.reality.look()
     const seat = this.screen.get().seats.find((one) => one.tableId === tableId)
     if (seat) this.parts.portal.tell({ type: 'fairground.title', names: seat.play.opened.names })
   }
@@ -188,7 +194,11 @@ export class Hall {
       const { facts, isSoundOn } = first.play.screen.get()
       seat.play.screen.set({ facts, isSoundOn })
     }
-    const ends = [seat.play.screen.subscribe(() => this.mirror(seat)), this.freeLater(seat), stop]
+    const look = () => this.reality.look()
+    const ends = [
+      ...[seat.play.screen.subscribe(() => this.mirror(seat)), this.freeLater(seat), stop],
+      ...[seat.play.screen.subscribe(look), seat.play.pad.screen.subscribe(look)],
+    ]
     this.stops.set(seat, () => {
       for (const end of ends) end?.()
     })
@@ -261,6 +271,3 @@ export class Hall {
     }
   }
 }
-
-/** Chips stand there, or are on their way. */
-const isBusy = ({ play }: HallSeat): boolean => play.screen.get().phase !== 'idle' || play.pad.screen.get().isSending

@@ -5,7 +5,7 @@ import { isTermsDue } from '../../../people/identity/index.ts'
 import { isKeptOut } from '../../../site/site/index.ts'
 import { findGameByCode, type GameFacts } from '../../catalogue/index.ts'
 import { betLimitsOf } from '../limits/bet-limits.ts'
-import { findNet, findPlayLimits } from '../limits/play-limits-store.ts'
+import { findPlayLimits, sumPlay } from '../limits/play-limits-store.ts'
 import { withBalance } from '../money/answer-money.ts'
 import { hasOpenRound } from '../money/round-store.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
@@ -37,6 +37,8 @@ export async function authenticateLaunch(
   const expiresAtLatest = new Date(Math.min(launch.createdAt.getTime() + lifeMsMax, sessionExpiresAt.getTime()))
   return openGame(context, { launch, game, createdAt: now, expiresAtLatest })
 }
+
+const dayMs = 24 * 60 * 60_000
 
 interface Opening {
   launch: Launch
@@ -85,9 +87,10 @@ async function realityCheckOf(
   { intervalMs, createdAt, now }: { intervalMs: number | null | undefined; createdAt: Date; now: Date },
 ): Promise<PswOutcome['realityCheck']> {
   if (!intervalMs) return undefined
+  const { netMinor } = await sumPlay(tx, { memberId, currency, since: new Date(now.getTime() - dayMs) })
   return {
     intervalS: Math.floor(intervalMs / 1_000),
     elapsedS: Math.floor((now.getTime() - createdAt.getTime()) / 1_000),
-    net: String(await findNet(tx, memberId, currency, now)),
+    net: String(netMinor),
   }
 }

@@ -80,6 +80,7 @@ function refuseStake(
     isGameOpen: game?.isOpen === true,
     isSessionGame: session.gameCode === request.gameId,
   })
-  const stake = { amountMinor: BigInt(request.amount), sessionCreatedAt: session.createdAt, now }
+  const isInRound = round !== undefined
+  const stake = { amountMinor: BigInt(request.amount), sessionCreatedAt: session.createdAt, isInRound, now }
   return refused ?? (limits && refuseByLimits(limits, stake))
 }

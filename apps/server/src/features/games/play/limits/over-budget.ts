@@ -9,6 +9,7 @@ import type { SignedVendor } from '../protocol/psw-outcome.ts'
 /** Everything else brings money back or settles it, and is taken whenever it comes. */
 const counted: ReadonlySet<PswCall> = new Set<PswCall>([
   ...(['ping', 'authenticate', 'balance', 'bet', 'bet-win', 'transaction/status'] as const),
+  ...(['reality-check', 'reality-check/confirm'] as const),
   ...(['transactions', 'rounds/open', 'session/open', 'session/keepalive', 'session/close'] as const),
 ])
 

@@ -16,15 +16,35 @@ export async function savePlayLimits(tx: Tx, memberId: string, changes: LimitCha
     .execute()
 }
 
-/** What the member won or lost within the last 24 hours, at every vendor. */
-export async function findNet(reader: Reader, memberId: string, currency: string, now: Date): Promise<bigint> {
-  const since = new Date(now.getTime() - 24 * 60 * 60_000)
-  const { net } = await reader
+/** Notes that the member knows, where nobody has noted it since these limits were read. True when this call did. */
+export async function saveRealityConfirmed(
+  tx: Tx,
+  { member_id: memberId, reality_confirmed_at: before }: Selectable<DB['play_limits']>,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('play_limits')
+    .set({ reality_confirmed_at: now })
+    .where('member_id', '=', memberId)
+    .where('reality_confirmed_at', before ? '=' : 'is', before)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What the member staked, and won or lost, in rounds that began after this moment, at every vendor. */
+export async function sumPlay(
+  reader: Reader,
+  { memberId, currency, since }: { memberId: string; currency: string; since: Date },
+): Promise<{ stakedMinor: bigint; netMinor: bigint }> {
+  const { staked, net } = await reader
     .selectFrom('game_rounds')
-    .select(sql<string>`coalesce(sum(payouts_minor + extra_minor + rollbacks_minor - stakes_minor), 0)`.as('net'))
+    .select([
+      sql<string>`coalesce(sum(stakes_minor - rollbacks_minor), 0)`.as('staked'),
+      sql<string>`coalesce(sum(payouts_minor + extra_minor + rollbacks_minor - stakes_minor), 0)`.as('net'),
+    ])
     .where('member_id', '=', memberId)
     .where('currency', '=', currency)
-    .where('opened_at', '>', since)
+    .where('opened_at', '>=', since)
     .executeTakeFirstOrThrow()
-  return BigInt(net)
+  return { stakedMinor: BigInt(staked), netMinor: BigInt(net) }
 }

@@ -7,8 +7,8 @@ const none: PlayLimits = {
   ...{ excludedUntil: null, lossMinorMax: null, wagerMinorMax: null, sessionMsMax: null, realityCheckMs: null },
   ...{ realityConfirmedAt: null, wageredMinor: 90n, wonMinor: 0n },
 }
-const refusal = (limits: Partial<PlayLimits>, amountMinor = 10n) =>
-  refuseByLimits({ ...none, ...limits }, { amountMinor, sessionCreatedAt: ago(30), now })
+const refusal = (limits: Partial<PlayLimits>, amountMinor = 10n, isInRound = false) =>
+  refuseByLimits({ ...none, ...limits }, { amountMinor, sessionCreatedAt: ago(30), isInRound, now })
 
 test('without a limit every stake is accepted', () => expect(refusal({})).toBeUndefined())
 
@@ -27,4 +27,10 @@ test('times end with the minute they name', () => {
   expect(refusal({ sessionMsMax: 30 * 60_000 })).toBe('LIMIT_SESSION_TIME')
   expect(refusal({ realityCheckMs: 30 * 60_000 })).toBe('REALITY_CHECK_PENDING')
   expect(refusal({ realityCheckMs: 30 * 60_000, realityConfirmedAt: ago(1) })).toBeUndefined()
+})
+
+test('a reality check waits for the end of a round, and for ten minutes at most', () => {
+  expect(refusal({ realityCheckMs: 21 * 60_000 }, 10n, true)).toBeUndefined()
+  expect(refusal({ realityCheckMs: 20 * 60_000 }, 10n, true)).toBe('REALITY_CHECK_PENDING')
+  expect(refusal({ realityCheckMs: 31 * 60_000 }, 10n, true)).toBeUndefined()
 })

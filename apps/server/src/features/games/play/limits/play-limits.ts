@@ -17,22 +17,36 @@ export interface PlayLimits {
 interface Stake {
   amountMinor: bigint
   sessionCreatedAt: Date
+  /** A raise: it adds to a round that began before. */
+  isInRound: boolean
   now: Date
 }
 
+/** A reality check waits so long for the end of a round: no longer, so that no round can put it off for ever. */
+const roundMsMax = 10 * 60_000
+
 /** Undefined when the limits leave room for this stake. */
-export function refuseByLimits(limits: PlayLimits, { amountMinor, sessionCreatedAt, now }: Stake): PswCode | undefined {
+export function refuseByLimits(limits: PlayLimits, stake: Stake): PswCode | undefined {
   const { excludedUntil, lossMinorMax, wagerMinorMax, sessionMsMax, wageredMinor, wonMinor } = limits
+  const { amountMinor, sessionCreatedAt, isInRound, now } = stake
   if (excludedUntil && excludedUntil > now) return 'PLAYER_EXCLUDED'
   if (sessionMsMax !== null && now.getTime() - sessionCreatedAt.getTime() >= sessionMsMax) return 'LIMIT_SESSION_TIME'
-  if (isRealityCheckDue(limits, sessionCreatedAt, now)) return 'REALITY_CHECK_PENDING'
+  const overdueMs = realityOverdueMs(limits, sessionCreatedAt, now)
+  if (overdueMs !== undefined && overdueMs >= (isInRound ? roundMsMax : 0)) return 'REALITY_CHECK_PENDING'
   if (lossMinorMax !== null && wageredMinor + amountMinor - wonMinor > lossMinorMax) return 'LIMIT_LOSS'
   return wagerMinorMax !== null && wageredMinor + amountMinor > wagerMinorMax ? 'LIMIT_WAGER' : undefined
 }
 
-/** Since the session began or the player last said that he knows, whichever is later. */
-function isRealityCheckDue({ realityCheckMs, realityConfirmedAt }: PlayLimits, startedAt: Date, now: Date): boolean {
-  if (realityCheckMs === null) return false
+/**
+ * For how long the reality check has been due, below zero before it is: since the session began or the player last said
+ * that he knows, whichever is later. Undefined without one.
+ */
+export function realityOverdueMs(
+  { realityCheckMs, realityConfirmedAt }: Pick<PlayLimits, 'realityCheckMs' | 'realityConfirmedAt'>,
+  startedAt: Date,
+  now: Date,
+): number | undefined {
+  if (realityCheckMs === null) return undefined
   const sinceMs = Math.max(startedAt.getTime(), realityConfirmedAt?.getTime() ?? 0)
-  return now.getTime() - sinceMs >= realityCheckMs
+  return now.getTime() - sinceMs - realityCheckMs
 }

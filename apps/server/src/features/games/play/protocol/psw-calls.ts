@@ -5,6 +5,7 @@ import { adjustTransaction } from '../adjustments/adjust-transaction.ts'
 import { authenticateLaunch } from '../launch/authenticate-launch.ts'
 import { closeSession, keepSession } from '../launch/keep-session.ts'
 import { openFurtherGame } from '../launch/open-further-game.ts'
+import { confirmRealityCheck, readRealityCheck } from '../limits/reality-check.ts'
 import { betAndWin } from '../money/bet-and-win.ts'
 import { endRound } from '../money/end-round.ts'
 import { payWinCall } from '../money/pay-win-call.ts'
@@ -51,4 +52,6 @@ export const calls: Handlers = {
   'games/status': once(async ({ db }, { vendorId }) => ({ code: 'OK', games: await readGameList(db, vendorId) })),
   'session/keepalive': once(keepSession),
   'session/close': once(closeSession),
+  'reality-check': once(readRealityCheck),
+  'reality-check/confirm': once(confirmRealityCheck),
 }
