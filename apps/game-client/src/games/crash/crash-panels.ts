@@ -27,6 +27,21 @@ export const wantedPlaces = ({ panels, autoplay, hasSecond }: CrashState): Place
     return isWanted && !bet && wish !== 'asking'
   })
 
+type Press = 'nothing' | 'cash-out' | 'give-up' | 'bet' | 'queue'
+
+/** What the one button of a panel does now. A notice about the other panel may stand: a cash-out never waits for it. */
+export function pressOf(
+  { table, panels, notice }: Pick<CrashState, 'table' | 'panels' | 'notice'>,
+  place: Place,
+): Press {
+  const { bet, wish, isEnding } = panels[place]
+  if (wish === 'asking' || isEnding) return 'nothing'
+  if (bet?.state === 'taken') return table.phase === 'running' ? 'cash-out' : 'nothing'
+  if (notice) return 'nothing'
+  if (wish === 'queued') return 'give-up'
+  return table.phase === 'betting' && !bet ? 'bet' : 'queue'
+}
+
 /** The run of an auto bet after a round; undefined when it ends with it. A round without a bet leaves it as it is. */
 export function runAfter({ autoplay, panels }: CrashState, sharedRoundId: string): AutoplayRun | undefined {
   const bets = panels.flatMap(({ bet }) => (bet?.sharedRoundId === sharedRoundId ? [bet] : []))

@@ -6,7 +6,7 @@ import { TableDesk } from '../../shared/table-desk.ts'
 import type { WatchedMoment } from '../../shared/watch-round.ts'
 import type { RefusalCode } from '../../studio/studio-client.ts'
 import { firstState } from './crash-first-state.ts'
-import { fittingStake, runAfter, stakeOf, wantedPlaces, withPanel } from './crash-panels.ts'
+import { fittingStake, pressOf, runAfter, stakeOf, wantedPlaces, withPanel } from './crash-panels.ts'
 import { type CrashState, hasAutoDue, type Panel, type Place, phaseOf, places, watchedState } from './crash-state.ts'
 
 /** One player at the crash table: bets for two places, cash-outs and auto bet. */
@@ -73,18 +73,14 @@ export class CrashPlay extends TableDesk<CrashState> {
 
   /** The one button of a panel: bet, wait for the next round, give the wait up, or cash out. */
   press(place: Place): void {
-    const { table, panels, notice } = this.screen.get()
-    const panel = panels[place]
-    if (notice || this.isWatching || panel.wish === 'asking' || panel.isEnding) return
+    const does = this.isWatching ? 'nothing' : pressOf(this.screen.get(), place)
+    if (does === 'nothing') return
     buzz(this.isCalm())
-    if (panel.bet?.state === 'taken') {
-      if (table.phase === 'running') void this.cashOut(place, panel.bet)
-      return
-    }
+    const { bet } = this.screen.get().panels[place]
+    if (does === 'cash-out') return void (bet && this.cashOut(place, bet))
     this.sound.play('click')
-    if (panel.wish === 'queued') this.setPanel(place, { wish: 'none' })
-    else if (table.phase === 'betting' && !panel.bet) void this.bet(place)
-    else this.setPanel(place, { wish: 'queued' })
+    if (does === 'bet') void this.bet(place)
+    else this.setPanel(place, { wish: does === 'queue' ? 'queued' : 'none' })
   }
 
   private async bet(place: Place): Promise<void> {
