@@ -35,6 +35,17 @@ export const outdateTerms = (account: string) =>
     [account],
   )
 
+/** The player has a reality check every hour, and has played for 61 minutes in the games that are open. */
+export const fallRealityCheckDue = (account: string) =>
+  inDatabase(
+    `with back as (
+       update game_sessions set created_at = now() - interval '61 minutes'
+       where member_id = (select id from members where account = $1)
+     )
+     insert into play_limits (member_id, reality_check_ms) select id, 3600000 from members where account = $1`,
+    [account],
+  )
+
 /** Games are looked at every five minutes; this look comes at once. */
 export const countReturnsNow = () => inDatabase("select graphile_worker.add_job('count-returns')", [])
 
