@@ -16,6 +16,8 @@ export interface ArtManifest {
 export const artWidths = {
   tile: [300, 450],
   'tile-large': [300, 600],
+  // Of a live table, five to three.
+  'tile-wide': [640],
   symbol: [256],
   'scene-wide': [1024, 1440, 1920],
   'scene-narrow': [390, 780, 1170],
@@ -34,7 +36,7 @@ export const artWidths = {
 
 export type ArtKind = keyof typeof artWidths
 
-/** `tile/<slug>`, `tile-large/<slug>`, `symbol/<theme>/<name>`, `title/<game>` (drawn when it is asked for), `scene-wide/night`, `dealer/<slug>-<layer>`, `vendor/<slug>`, `logo/mark` … */
+/** `tile/<slug>`, `tile-large/<slug>`, `tile-wide/<slug>`, `symbol/<theme>/<name>`, `title/<game>` (drawn when it is asked for), `scene-wide/night`, `dealer/<slug>-<layer>`, `vendor/<slug>`, `logo/mark` … */
 export type ArtKey = `${ArtKind | 'vendor' | 'logo' | 'favicon' | 'title'}/${string}`
 
 function widthsOf(key: ArtKey): readonly number[] {

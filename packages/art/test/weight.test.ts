@@ -40,6 +40,10 @@ describe('weight of the art', () => {
     expect(await heavierThan(60 * KILOBYTE, /^tile-large\//)).toEqual([])
   })
 
+  test('no picture of a live table weighs more than 20 kB: a page has forty of them', async () => {
+    expect(await heavierThan(20 * KILOBYTE, /^tile-wide\//)).toEqual([])
+  })
+
   test('no scene weighs more than 120 kB: it is the first thing painted', async () => {
     expect(await heavierThan(120 * KILOBYTE, /^scene-/)).toEqual([])
   })

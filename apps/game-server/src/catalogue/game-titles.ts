@@ -78,11 +78,17 @@ const shownAs = (gameId: string, { names, category, provider, live, arena }: Gam
   // A table of the live casino is known by who deals, a ring by how it looks.
   theme: live?.dealer ?? arena ?? 'fair',
   subCategory: category === 'LIVE' || category === 'SPORTS' || category === 'COCKFIGHT' ? undefined : category,
-  images: { tile: `tile/${gameId}` as const },
+  images: imagesOf(gameId, live !== undefined),
   isNew: true,
   // After the slots, whose tiles are drawn by hand.
   rank: 0,
   status: 'live' as const,
+})
+
+/** A live table is shown across too. */
+export const imagesOf = (slug: string, isLive: boolean): SharedTitle['images'] => ({
+  tile: `tile/${slug}`,
+  ...(isLive && { large: `tile-wide/${slug}` }),
 })
 
 /** What a certificate says of the game as a whole, with a word for how far it swings. */

@@ -1,7 +1,7 @@
 import { gameTiles } from '@fairground/art/catalogue'
 import type { TableLimitRow, TableRow } from '../db/schema.ts'
 import type { SharedTitle, TableLimits } from './game.ts'
-import { findProvider } from './game-titles.ts'
+import { findProvider, imagesOf } from './game-titles.ts'
 
 /** A row with what it takes. */
 export type KnownTable = TableRow & { limits: readonly TableLimitRow[] }
@@ -18,7 +18,7 @@ export function titleOfTable(base: SharedTitle, row: KnownTable): SharedTitle {
     names: names ?? base.names,
     provider: (provider && findProvider(provider)) || base.provider,
     theme: theme ?? base.theme,
-    images: hasTile(row.table_id) ? { tile: `tile/${row.table_id}` } : base.images,
+    images: hasTile(row.table_id) ? imagesOf(row.table_id, base.category === 'LIVE') : base.images,
     // Closed is not gone: it can be opened again. A dealer's table can be looked at between shifts, and says that it is closed.
     status: state === 'closed' && source === 'seed' ? 'maintenance' : base.status,
     table: {

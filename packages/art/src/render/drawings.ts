@@ -10,6 +10,7 @@ import { drawRooster } from '../cockfight/draw-rooster.ts'
 import { gift, giftNames } from '../gift.ts'
 import { drawDealer, drawPortrait } from '../live/draw-dealer.ts'
 import { drawStudio } from '../live/draw-studio.ts'
+import { drawTableView } from '../live/table-tile.ts'
 import { appIcon, logo, logoMark } from '../logo.ts'
 import { stallObject, stallObjects } from '../objects.ts'
 import { promo, promoNames } from '../promo.ts'
@@ -100,7 +101,16 @@ function liveCasino(): Drawing[] {
   const hosts = dealers.map(
     ({ slug }): Drawing => ({ key: `host/${slug}`, svg: () => drawPortrait(slug), raster: raster('host', 'webp') }),
   )
-  return [...rooms, ...people, ...hosts]
+  const tables = gameTiles
+    .filter(({ live }) => live)
+    .map(
+      (tile): Drawing => ({
+        key: `tile-wide/${tile.slug}`,
+        svg: () => drawTableView(tile),
+        raster: { widths: artWidths['tile-wide'], format: 'avif', isSoft: true },
+      }),
+    )
+  return [...rooms, ...people, ...hosts, ...tables]
 }
 
 /** Rings and clockwork roosters of the cockfight, stacked by the client. */

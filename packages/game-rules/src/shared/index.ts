@@ -1,4 +1,4 @@
-export { bigRoadInSight, inSight, type Placed } from '../parts/roads/in-sight.ts'
+export { bigRoadInSight, derivedInSight, inSight, type Placed } from '../parts/roads/in-sight.ts'
 export {
   askRoads,
   beadPlate,

@@ -19,13 +19,28 @@ export type LiveTileProps = Omit<GameTileProps, 'badge' | 'badgeText'> & {
   /** Of one size in all tiles, whatever is known. */
   board: ReactNode
   foot?: ReactNode
+  /** The picture lies across; upright ones show who stands at their top. */
+  isWide?: boolean
   /** Glows and stands out: it has what the player looks for. */
   isLit?: boolean
 }
 
 /** A table that is played at this moment. What the picture does is as on every game's tile. */
 export function LiveTile(props: LiveTileProps) {
-  const { name, artSrc, maintenance = false, eager, isLit = false, chips, bar, limits, board, foot, ...rest } = props
+  const {
+    name,
+    artSrc,
+    maintenance = false,
+    eager,
+    isLit = false,
+    isWide,
+    chips,
+    bar,
+    limits,
+    board,
+    foot,
+    ...rest
+  } = props
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isOff = maintenance !== false
   const openSheet = (event: MouseEvent) => {
@@ -52,7 +67,7 @@ export function LiveTile(props: LiveTileProps) {
           src={artSrc}
           isOff={isOff}
           eager={eager}
-          className="object-[50%_14%] sm:object-[50%_12%]"
+          className={isWide ? 'object-[50%_40%]' : 'object-[50%_14%] sm:object-[50%_12%]'}
         />
         <span
           aria-hidden="true"

@@ -1,10 +1,17 @@
-import { bigRoad, type Colour, type DerivedRoad, derivedRoad, derivedRoads } from '@fairground/game-rules/shared'
+import {
+  bigRoad,
+  type Colour,
+  type DerivedRoad,
+  derivedInSight,
+  derivedRoad,
+  derivedRoads,
+} from '@fairground/game-rules/shared'
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { cell, Paper } from './paper.tsx'
 import type { RoadProps, RoadSide } from './road-kind.ts'
 import { DerivedMark } from './road-marks.tsx'
-import { derivedInSight, resultsOf } from './road-model.ts'
+import { resultsOf } from './road-model.ts'
 import { useTold } from './use-told.ts'
 
 interface DerivedRoadsProps extends RoadProps {

@@ -1,9 +1,9 @@
-import { bigRoadInSight } from '@fairground/game-rules/shared'
+import { bigRoadInSight, derivedInSight } from '@fairground/game-rules/shared'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitsOf } from './number-split.ts'
 import type { RoadKind } from './road-kind.ts'
-import { beadsInSight, columnsThatFit, derivedInSight, resultsOf, sideName, tallyOf, toldRoad } from './road-model.ts'
+import { beadsInSight, columnsThatFit, resultsOf, sideName, tallyOf, toldRoad } from './road-model.ts'
 
 const kinds: RoadKind[] = [
   { mark: 'B', side: 'a', label: 'Banker', tone: 'red', letter: 'B' },

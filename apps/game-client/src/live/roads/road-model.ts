@@ -1,15 +1,4 @@
-import {
-  beadPlate,
-  bigRoad,
-  type Colour,
-  type DerivedRoad,
-  derivedRoad,
-  drawRoad,
-  inColumns,
-  inSight,
-  type Placed,
-  type Result,
-} from '@fairground/game-rules/shared'
+import { beadPlate, inSight, type Placed, type Result } from '@fairground/game-rules/shared'
 import type { RoadKind, RoadSide } from './road-kind.ts'
 
 const toldMax = 10
@@ -30,19 +19,6 @@ export const beadsInSight = (marks: string, kinds: readonly RoadKind[], columns:
   const drawn = beadPlate(kindsOfMarks(marks, kinds))
   return inSight(drawn, drawn, { columns, free: 0 })
 }
-
-export function derivedInSight(
-  results: readonly Result[],
-  road: DerivedRoad,
-  columns: number,
-  next?: RoadSide,
-): Placed<Colour>[] {
-  const draw = (given: readonly Result[]) => drawRoad(inColumns(derivedRoad(bigRoad(given), road)))
-  return inSight(draw(results), draw(withNext(results, next)), { columns, free: 1 })
-}
-
-const withNext = (results: readonly Result[], next?: RoadSide): readonly Result[] =>
-  next ? [...results, next] : results
 
 interface Tallied {
   kind: RoadKind

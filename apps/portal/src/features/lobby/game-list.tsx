@@ -16,6 +16,7 @@ import { JackpotBoard } from './jackpot-board.tsx'
 import { GoodRoadAlerts } from './live/good-road-alerts.tsx'
 import { LiveFilters } from './live/live-filters.tsx'
 import { LiveGrid } from './live/live-grid.tsx'
+import { LiveHero } from './live/live-hero.tsx'
 import { TypeSwitch } from './type-switch.tsx'
 import { useListedGames } from './use-listed-games.ts'
 
@@ -55,6 +56,7 @@ export function GameList({ gameType, title, search, onSearch, vendors }: GameLis
           <NameSearch name={search.name} onName={(name) => onSearch({ ...search, view: undefined, name })} />
         </div>
       </div>
+      {isLive && !hasFilter(search) && <LiveHero games={games} />}
       <GameNews gameType={gameType} />
       {search.classify === 'JP' && (
         <div className="mb-6">

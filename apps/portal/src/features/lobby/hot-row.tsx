@@ -99,7 +99,7 @@ function SeeAll() {
 
 /** On a phone the ordinary picture: the tall one has its lettering where the buttons would stand. */
 function LargeGame({ game, isPhone = false, className }: { game: Game; isPhone?: boolean; className?: string }) {
-  const tall = isPhone ? undefined : game.lagerIcon
+  const tall = isPhone || game.gameType === 'LIVE' ? undefined : game.lagerIcon
   const picture = tall ?? game.showIcon ?? game.iconUrl
   return (
     <GameTileLarge

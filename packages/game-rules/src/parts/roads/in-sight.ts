@@ -1,4 +1,13 @@
-import { bigRoad, type Drawn, drawRoad, type Result } from './roads.ts'
+import {
+  bigRoad,
+  type Colour,
+  type DerivedRoad,
+  type Drawn,
+  derivedRoad,
+  drawRoad,
+  inColumns,
+  type Result,
+} from './roads.ts'
 
 /** A cell in sight; `isNext` is the one that is only asked for. */
 export type Placed<Cell> = Drawn<Cell> & { readonly isNext: boolean }
@@ -23,7 +32,22 @@ export function inSight<Cell>(
 }
 
 /** The big road as it fits; with `next`, where that side would be drawn if it came now. */
-export function bigRoadInSight(results: readonly Result[], columns: number, next?: 'a' | 'b') {
-  const draw = (given: readonly Result[]) => drawRoad(bigRoad(given))
-  return inSight(draw(results), draw(next ? [...results, next] : results), { columns, free: 1 })
+export const bigRoadInSight = (results: readonly Result[], columns: number, next?: 'a' | 'b') =>
+  seenWith((given) => drawRoad(bigRoad(given)), { results, columns, next })
+
+/** A derived road as it fits, likewise. */
+export const derivedInSight = (results: readonly Result[], road: DerivedRoad, columns: number, next?: 'a' | 'b') =>
+  seenWith((given): Drawn<Colour>[] => drawRoad(inColumns(derivedRoad(bigRoad(given), road))), {
+    ...{ results, columns, next },
+  })
+
+interface Seen {
+  results: readonly Result[]
+  columns: number
+  next: 'a' | 'b' | undefined
 }
+
+const seenWith = <Cell>(
+  draw: (given: readonly Result[]) => Drawn<Cell>[],
+  { results, columns, next }: Seen,
+): Placed<Cell>[] => inSight(draw(results), draw(next ? [...results, next] : results), { columns, free: 1 })

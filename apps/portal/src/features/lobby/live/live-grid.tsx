@@ -3,14 +3,15 @@ import { Button, Empty, Skeleton } from '@fairground/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoreGames, type MoreGamesProps } from '../game-grid.tsx'
-import { clearedSearch, type GameSearch } from '../game-search.ts'
+import { clearedSearch, type GameSearch, hasFilter } from '../game-search.ts'
 import { type GoodRoadChoice, useGoodRoadChoice } from './good-road-choice.ts'
 import { LiveCard } from './live-card.tsx'
 import { useLiveStore } from './live-context.ts'
+import { LiveHalls } from './live-halls.tsx'
 import type { LiveStore } from './live-store.ts'
 import { isWanted } from './table-filter.ts'
+import { tablePlace } from './table-place.ts'
 
-const place = 'grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 xl:grid-cols-4'
 const eagerCount = 8
 
 interface LiveGridProps {
@@ -27,7 +28,7 @@ export function LiveGrid({ games, more, search, onSearch }: LiveGridProps) {
   const wanted = useWanted(games ?? [], search)
   if (!games)
     return (
-      <ul className={place}>
+      <ul className={tablePlace}>
         {Array.from({ length: 8 }, (_, i) => i).map((i) => (
           <li key={i}>
             <Skeleton className="aspect-4/5 rounded-lg!" />
@@ -35,9 +36,11 @@ export function LiveGrid({ games, more, search, onSearch }: LiveGridProps) {
         ))}
       </ul>
     )
+  if (!hasFilter(search))
+    return <LiveHalls games={games} more={more} onCategory={(category) => onSearch({ ...search, category })} />
   return (
     <>
-      <ul className={place}>
+      <ul className={tablePlace}>
         {wanted.map((game, i) => (
           <li key={game.nodeId}>
             <LiveCard game={game} eager={i < eagerCount} />
