@@ -13,6 +13,7 @@ export function LiveBoard({ game, isMoving }: { game: LiveGame; isMoving: boolea
   const isWatching = useLiveState((state) => state.watchedId !== undefined)
   const { wanted, slipsLeft } = useStore(play.pad.screen, (state) => state)
   const isCalm = play.isCalm()
+  const shut = table.round?.shutGroups ?? []
   const round = shownRound(table, bets)
   const phase = boardPhase(table.phase, isMoving)
   const fields = isWatching ? chipsOfBets(bets) : fieldsOf(wanted)
@@ -20,6 +21,7 @@ export function LiveBoard({ game, isMoving }: { game: LiveGame; isMoving: boolea
     <game.Board
       fields={fields}
       choose={({ bets: chips }) => chips && play.lay(mapOf(chips))}
+      isShut={(spot) => shut.includes(play.rules.slips?.groupOf(spot) ?? '')}
       isFixed={isWatching || table.phase !== 'betting' || slipsLeft === 0}
       stakeMinor={chipMinor}
       round={round}

@@ -34,7 +34,7 @@ export class LivePlay extends TableDesk<LiveState> {
     if (!rules || !places) throw new Error(`${rulesId} has no places for chips`)
     this.rules = rules
     this.pad = new SlipPad({
-      limits: () => slips,
+      limits: () => openLimits(slips, this.screen.get().table.round?.shutGroups),
       groupOf: (spot) => places.groupOf(spot),
       spotsMax: places.spotsMax,
       send: async (slip) => {
@@ -179,6 +179,15 @@ export class LivePlay extends TableDesk<LiveState> {
   private tellStake(): void {
     this.screen.set({ stakeMinor: sumOf(this.pad.screen.get().wanted) })
   }
+}
+
+/** What a round takes: nothing on groups of places that it shut. */
+const openLimits = (slips: SlipLimits, shut: readonly string[] = []): SlipLimits => {
+  const groups = Object.entries(slips.groups).map(([group, own]) => [
+    group,
+    shut.includes(group) ? { ...own, maxMinor: '0' } : own,
+  ])
+  return { ...slips, groups: Object.fromEntries(groups) }
 }
 
 const sumOf = (chips: ReadonlyMap<string, bigint>): bigint => {

@@ -15,6 +15,7 @@ export function Seal({ onVerify }: { onVerify: () => void }) {
         {round?.read && <b>{t('live.onCamera')}</b>} <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
       </button>
       {round?.read && <OnCamera isTyped={round.read.isTyped} />}
+      {round?.shutGroups && <p className="live-seal-note">{t('live.sidesShut')}</p>}
     </section>
   )
 }

@@ -56,6 +56,7 @@ export interface DealtRoundsTable {
   paused_at: Date | null
   paused_for: string | null
   rest_ms: number | null
+  shut_groups: ColumnType<string[], string[], never>
 }
 
 export interface DevicesTable {

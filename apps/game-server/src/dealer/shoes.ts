@@ -72,6 +72,10 @@ export async function shoeStop(tx: Tx, shoe: ShoeRow | undefined): Promise<'no-s
   return isCut ? 'used' : undefined
 }
 
+/** From here on whoever counted the cards knows what is left too well. */
+export const isPastHalf = async (tx: Tx, { shoe_id }: ShoeRow): Promise<boolean> =>
+  (await listDealtCards(tx, shoe_id)).length * 2 >= shoeSize
+
 const leafOf = (card: string): CardLeaf => ({
   ...{ id: randomBytes(8).toString('hex'), card },
   salt: randomBytes(16).toString('hex'),

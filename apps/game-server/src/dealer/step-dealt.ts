@@ -14,7 +14,7 @@ import { readingsOf, stateOf } from './dealt-rules.ts'
 import { watchDevices } from './devices.ts'
 import { closeIncidents, openIncident } from './incidents.ts'
 import { voidRound } from './pause.ts'
-import { shoeStop } from './shoes.ts'
+import { isPastHalf, shoeStop } from './shoes.ts'
 
 const waitsMs = 1_000
 /** A step is looked for so often: a reading is told by another process. */
@@ -78,7 +78,7 @@ async function openRound(
   await lockTable(tx, tableId)
   const shift = await findShift(tx, tableId)
   if (!shift) return false
-  const hasShoe = readingsOf({ ...context, clock }, tableId).hasShoe
+  const { hasShoe, countedGroups = [] } = readingsOf({ ...context, clock }, tableId)
   const shoe = hasShoe ? await findShoe(tx, tableId) : undefined
   if (hasShoe && (await shoeStop(tx, shoe))) return false
   const chain_id = shoe?.chain_id ?? shift.chain_id
@@ -99,6 +99,7 @@ async function openRound(
     .values({
       ...{ shared_round_id, shift_id: shift.shift_id, shoe_id: shoe?.shoe_id ?? null },
       ...{ paused_at: null, paused_for: null, rest_ms: null },
+      shut_groups: shoe && (await isPastHalf(tx, shoe)) ? [...countedGroups] : [],
     })
     .execute()
   await tellTable(tx, { tableId, what: 'table' })

@@ -19,6 +19,7 @@ export type SharedRoundWithChain = SharedRoundRow &
     is_typed: boolean | null
     paused_for: string | null
     deck_set: string | null
+    shut_groups: string[] | null
   }
 
 const openStates: SharedRoundState[] = ['betting', 'locked', 'running', 'result']
@@ -41,6 +42,7 @@ const withChain = (reader: Reader) =>
       'dealt_rounds.cards as read_cards',
       'dealt_rounds.is_typed',
       'dealt_rounds.paused_for',
+      'dealt_rounds.shut_groups',
       'shoes.deck_set',
     ])
 

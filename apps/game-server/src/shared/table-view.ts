@@ -69,6 +69,7 @@ async function viewRound(
     ...(round.shortened_at && { isShortened: true }),
     startedMs: round.started_at?.getTime() ?? null,
     ...(rules.card && { card: cardOf(rules, round) }),
+    ...(round.shut_groups?.length && { shutGroups: round.shut_groups }),
     ...(round.stage_closes_at && { stage: { number: round.stage, closesMs: round.stage_closes_at.getTime() } }),
     events: await eventsOf(context, rules, round),
     ...(round.source === 'readings' && { read: readOf(round) }),

@@ -103,6 +103,8 @@ export const SharedTableView = z.strictObject({
       startedMs: z.number().int().nullable(),
       /** Who meets whom, at which prices, of games whose rounds differ before anybody bets. */
       card: z.json().optional(),
+      /** Groups of places that this round does not take: the shoe is past its half. */
+      shutGroups: z.array(z.string()).optional(),
       /** While players decide. */
       stage: z.strictObject({ number: z.number().int(), closesMs: z.number().int() }).optional(),
       events: EventList,

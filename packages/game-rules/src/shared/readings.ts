@@ -17,6 +17,8 @@ export type ReadingsSource<Outcome = unknown> = {
   readonly kind: 'readings'
   /** Whether cards come out of a shoe, whose root is published before its first round. */
   readonly hasShoe: boolean
+  /** Groups of places that can be counted: they are open in the first half of a shoe only. */
+  readonly countedGroups?: readonly string[]
   /** The next step after what was read; undefined when the round is complete. */
   next(read: readonly number[]): Expected | undefined
   /** What was read, and the step that is told now: a card as `As`, a pocket as `17`. */

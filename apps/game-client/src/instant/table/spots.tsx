@@ -45,7 +45,7 @@ interface GroupProps {
 }
 
 function Group({ spots, board, results }: GroupProps) {
-  const { fields, choose, isFixed, stakeMinor } = board
+  const { fields, choose, isFixed, isShut, stakeMinor } = board
   const { locale } = useUi()
   return (
     <>
@@ -56,7 +56,7 @@ function Group({ spots, board, results }: GroupProps) {
             key={spot}
             label={odds ? `${label} ${odds}` : label}
             stakeMinor={stakeOn(fields, spot)}
-            isFixed={isFixed || isOff}
+            isFixed={isFixed || isOff || isShut?.(spot) === true}
             onPut={() => choose(withChips(fields, [{ spot, chips: 1 }], stakeMinor))}
             result={results.get(spot)}
             className={look && `is-${look}`}

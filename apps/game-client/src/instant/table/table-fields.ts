@@ -6,7 +6,11 @@ export interface TableFields {
 }
 
 /** What the board of a table of chips is drawn from: one player's, or everybody's. */
-export type TableBoardProps = Omit<BoardProps<TableFields>, 'round'> & { round: ShownRound | undefined }
+export type TableBoardProps = Omit<BoardProps<TableFields>, 'round'> & {
+  round: ShownRound | undefined
+  /** Places that this round does not take. */
+  isShut?(spot: string): boolean
+}
 
 export const noBets: TableFields = { bets: [] }
 

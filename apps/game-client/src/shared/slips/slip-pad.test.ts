@@ -170,3 +170,20 @@ test('where a player may have one place, another takes its place until the first
   slips.put('a', 10n)
   expect([...state().wanted]).toEqual([['b', 20n]])
 })
+
+test('a place that the round does not take gets no chip, and no empty one is sent', async () => {
+  const { slips, sent, state } = pad()
+  const shut = { ...limits.groups.side }
+  slips.put('pair', 20n)
+  await pass(600)
+  slips.close()
+  limits.groups.side.maxMinor = '0'
+  slips.open('two', 40_000)
+  slips.put('pair', 20n)
+  slips.rebet()
+  slips.put('a', 10n)
+  await pass(600)
+  expect(state().wanted).toEqual(new Map([['a', 10n]]))
+  expect(sent.at(-1)).toMatchObject({ spots: { a: '10' } })
+  limits.groups.side = shut
+})

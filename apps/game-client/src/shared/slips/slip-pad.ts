@@ -139,7 +139,8 @@ export class SlipPad {
 
   private change(wanted: Chips): void {
     const state = this.screen.get()
-    const fitting = fewer(atLeast(wanted, state.taken), state, this.parts.spotsMax)
+    const some = new Map([...wanted].filter(([, minor]) => minor > none))
+    const fitting = fewer(atLeast(some, state.taken), state, this.parts.spotsMax)
     if (!this.isOpen() || state.slipsLeft === 0 || isSame(fitting, state.wanted)) return
     this.steps.push(state.wanted)
     this.screen.set({ wanted: fitting, canUndo: true, refusal: undefined })

@@ -23,6 +23,17 @@ export function breaksLimits({ rules, limits, payoutMinorMax }: Table, wanted: C
   return payoutMinor > limits.payoutMinorMax ? faultOf('payout', limits.payoutMinorMax) : undefined
 }
 
+/** The same limits, with nothing allowed in these groups. */
+export const withoutGroups = (limits: SlipLimits, shut: readonly string[]): SlipLimits =>
+  shut.length === 0
+    ? limits
+    : {
+        ...limits,
+        groups: new Map(
+          [...limits.groups].map(([group, own]) => [group, shut.includes(group) ? { ...own, maxMinor: 0n } : own]),
+        ),
+      }
+
 interface Risk {
   book: SlipBook
   capMinor: bigint

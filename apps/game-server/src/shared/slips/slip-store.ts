@@ -9,6 +9,8 @@ export interface SlipFacts {
   tableId: string
   state: SharedRoundState
   closesAt: Date
+  /** Groups of places that the round does not take. */
+  shutGroups: string[]
   isSessionOpen: boolean
   bets: { roundId: string; place: number; state: 'betting' | 'taken' | 'ended'; input: unknown }[]
 }
@@ -35,6 +37,7 @@ export async function listSlipFacts(db: Db, slips: readonly Whose[]): Promise<(S
 const readFacts = prepareStatement<SlipFacts & { place: number }>(`
   select asked.place::integer as place, r.table_id as "tableId", r.state, r.closes_at as "closesAt",
     exists (select from sessions s where s.session_id = asked.session_id and s.closed_at is null) as "isSessionOpen",
+    coalesce(d.shut_groups, '{}') as "shutGroups",
     coalesce((
     select json_agg(json_build_object('roundId', b.round_id, 'place', b.place, 'state', b.state, 'input', b.input)
       order by b.place)
@@ -44,7 +47,8 @@ const readFacts = prepareStatement<SlipFacts & { place: number }>(`
   ), '[]'::json) as bets
   from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality
     as asked (shared_round_id, player_id, mode, session_id, place)
-  join shared_rounds r on r.shared_round_id = asked.shared_round_id`)
+  join shared_rounds r on r.shared_round_id = asked.shared_round_id
+  left join dealt_rounds d on d.shared_round_id = r.shared_round_id`)
 
 export interface BookKey {
   sharedRoundId: string

@@ -7,7 +7,7 @@ import type { Db, RoundRow } from '../../db/schema.ts'
 
 import { rowOf } from '../../rounds/round-store.ts'
 import type { Opening } from '../bet-store.ts'
-import { breaksCap, breaksLimits, faultOf } from './break-limits.ts'
+import { breaksCap, breaksLimits, faultOf, withoutGroups } from './break-limits.ts'
 import type { Chips } from './slip-book.ts'
 import type { AskedBook, SlipBooks } from './slip-books.ts'
 import { chipsOf } from './slip-chips.ts'
@@ -113,7 +113,8 @@ function decideOne(books: SlipBooks, slip: WantedSlip, facts: SlipFacts | undefi
   const isOpen = facts.state === 'betting' || facts.state === 'locked'
   if (!isOpen || receivedAt >= facts.closesAt) return { kind: 'refused', code: 'BETTING_CLOSED' }
   const payoutMinorMax = (chips: Chips) => game.rules.payoutMinorMax(betOf(chips), limits.payoutMinorMax)
-  const broken = breaksLimits({ rules, limits, payoutMinorMax }, wanted)
+  const open = withoutGroups(limits, facts.shutGroups)
+  const broken = breaksLimits({ rules, limits: open, payoutMinorMax }, wanted)
   if (broken) return { kind: 'refused', code: 'STAKE_NOT_ALLOWED', fault: broken }
   const addedMinor = betOf(decided.chips).stakeMinor
   if (addedMinor < session.stakeMinorMin) {

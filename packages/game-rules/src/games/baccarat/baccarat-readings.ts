@@ -11,6 +11,7 @@ type Side = 'player' | 'banker'
 export const baccaratReadings: ReadingsSource<Played> = {
   kind: 'readings',
   hasShoe: true,
+  countedGroups: ['sides'],
   next(cards) {
     const side = nextSide(cards)
     if (!side) return undefined
