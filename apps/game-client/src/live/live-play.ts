@@ -3,6 +3,7 @@ import { findSharedGame, type TableRules } from '@fairground/game-rules/shared'
 import { buzz } from '@fairground/vendor-ui'
 import { betsOfRound } from '../shared/bets-of-round.ts'
 import type { SharedParts } from '../shared/shared-parts.ts'
+import { openLimits } from '../shared/slips/open-limits.ts'
 import { SlipPad } from '../shared/slips/slip-pad.ts'
 import { StageDesk } from '../shared/stages/stage-desk.ts'
 import { TableDesk } from '../shared/table-desk.ts'
@@ -179,15 +180,6 @@ export class LivePlay extends TableDesk<LiveState> {
   private tellStake(): void {
     this.screen.set({ stakeMinor: sumOf(this.pad.screen.get().wanted) })
   }
-}
-
-/** What a round takes: nothing on groups of places that it shut. */
-const openLimits = (slips: SlipLimits, shut: readonly string[] = []): SlipLimits => {
-  const groups = Object.entries(slips.groups).map(([group, own]) => [
-    group,
-    shut.includes(group) ? { ...own, maxMinor: '0' } : own,
-  ])
-  return { ...slips, groups: Object.fromEntries(groups) }
 }
 
 const sumOf = (chips: ReadonlyMap<string, bigint>): bigint => {
