@@ -71,6 +71,8 @@ export interface TableFacts extends Pick<VendorTable, 'speed' | 'tier' | 'langua
   state: TableState
   cause: TableCause | null
   source: TableSource
+  /** Whose cap it shares with other tables. */
+  riskGroup: string | null
   changedAt: Date
   /** By currency; those of the studio where there are none. */
   limits: ReadonlyMap<string, TableLimits>

@@ -7,6 +7,7 @@ import type { DealerSchema } from './dealer-schema.ts'
 import type { FreeBetsTable, RainsTable } from './rain-schema.ts'
 import type {
   ReadyWordsTable,
+  RiskCapsTable,
   SharedBetsTable,
   SharedPotsTable,
   SharedRoundsTable,
@@ -204,6 +205,7 @@ export interface StudioSchema extends VendorSchema, SeedSchema, DealerSchema {
   shared_bets: SharedBetsTable
   shared_pots: SharedPotsTable
   slip_books: SlipBooksTable
+  risk_caps: RiskCapsTable
   ready_words: ReadyWordsTable
   stage_wishes: StageWishesTable
   stage_raises: StageRaisesTable

@@ -13,15 +13,17 @@ export type SharedBetState = 'betting' | 'taken' | 'ended' | 'refused' | 'void'
 export interface TablesTable {
   table_id: string
   rules_id: string
-  names: ColumnType<{ vi: string; en: string } | null, string | null | undefined, never>
-  provider: ColumnType<string | null, string | null | undefined, never>
-  theme: ColumnType<string | null, string | null | undefined, never>
-  speed: ColumnType<VendorTable['speed'], VendorTable['speed'] | undefined, never>
-  tier: ColumnType<VendorTable['tier'], VendorTable['tier'] | undefined, never>
-  language: ColumnType<string | null, string | null | undefined, never>
+  names: ColumnType<{ vi: string; en: string } | null, string | null | undefined, string>
+  provider: ColumnType<string | null, string | null | undefined, string>
+  theme: ColumnType<string | null, string | null | undefined, string>
+  speed: ColumnType<VendorTable['speed'], VendorTable['speed'] | undefined, VendorTable['speed']>
+  tier: ColumnType<VendorTable['tier'], VendorTable['tier'] | undefined, VendorTable['tier']>
+  language: ColumnType<string | null, string | null | undefined, string | null>
   source: ColumnType<TableSource, TableSource | undefined, TableSource>
   state: ColumnType<TableState, TableState | undefined, TableState>
   cause: ColumnType<TableCause | null, TableCause | null | undefined, TableCause | null>
+  risk_group: ColumnType<string | null, string | null | undefined, string | null>
+  next_change: ColumnType<Json | null, string | null | undefined, string | null>
   created_at: Date
   changed_at: Date
 }
@@ -97,6 +99,13 @@ export interface SlipBooksTable {
   version: number
   worst_minor: Minor
   worst_class: number
+  held_minor: Minor
+}
+
+export interface RiskCapsTable {
+  risk_group: string
+  currency: string
+  cap_minor: Minor
 }
 
 export interface ReadyWordsTable {

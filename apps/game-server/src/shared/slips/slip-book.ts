@@ -56,6 +56,11 @@ export class SlipBook {
     this.release(roundId)
   }
 
+  /** What of the costs is held against caps, in whole minor units; 0 where the house keeps something whatever comes. */
+  heldMinor(): bigint {
+    return BigInt(Math.max(0, Math.ceil(this.heldOf(this.costs))))
+  }
+
   listWaiting(): string[] {
     return [...this.waiting.keys()]
   }

@@ -88,6 +88,7 @@ export interface RaisedBook extends BookKey {
   version: number
   worstMinor: bigint
   worstClass: number
+  heldMinor: bigint
 }
 
 export interface OpenedSlip {
@@ -116,9 +117,9 @@ const open = prepareStatement<{ round_id: string; number: number | null; is_stal
   'select round_id, number, is_stale from open_slips($1::json[], $2::json[], $3, $4, $5, $6, $7)',
 )
 
-const rowOfBook = ({ sharedRoundId, mode, currency, version, worstMinor, worstClass }: RaisedBook) => ({
+const rowOfBook = ({ sharedRoundId, mode, currency, version, worstMinor, worstClass, heldMinor }: RaisedBook) => ({
   ...{ shared_round_id: sharedRoundId, mode, currency, version },
-  ...{ worst_minor: worstMinor.toString(), worst_class: worstClass },
+  ...{ worst_minor: worstMinor.toString(), worst_class: worstClass, held_minor: heldMinor.toString() },
 })
 
 /** A round that is over needs none. */

@@ -8,6 +8,7 @@ import type { Db, RoundRow } from '../../db/schema.ts'
 import { rowOf } from '../../rounds/round-store.ts'
 import type { Opening } from '../bet-store.ts'
 import { breaksCap, breaksLimits, faultOf, withoutGroups } from './break-limits.ts'
+import { RiskRooms } from './risk-rooms.ts'
 import type { Chips } from './slip-book.ts'
 import type { AskedBook, SlipBooks } from './slip-books.ts'
 import { chipsOf } from './slip-chips.ts'
@@ -48,7 +49,7 @@ export async function takeSlips(parts: Parts, slips: readonly WantedSlip[]): Pro
   for (let tries = 0; taken.size < slips.length; tries += 1) {
     if (tries > triesMax) throw new Error('the books of slips were never the ones that were read')
     const left = slips.filter((slip) => !taken.has(slip))
-    await takeOnce(parts, left, { taken, surely })
+    await takeOnce(parts, left, { taken, surely, isAgain: tries > 0 })
   }
   return slips.map((slip) => taken.get(slip) as SlipTaken)
 }
@@ -56,26 +57,39 @@ export async function takeSlips(parts: Parts, slips: readonly WantedSlip[]): Pro
 interface Taking {
   taken: Map<WantedSlip, SlipTaken>
   surely: Set<WantedSlip>
+  /** Something was written that this process did not know of. */
+  isAgain: boolean
 }
 
-async function takeOnce({ db, books }: Parts, left: readonly WantedSlip[], { taken, surely }: Taking): Promise<void> {
+async function takeOnce(
+  { db, books }: Parts,
+  left: readonly WantedSlip[],
+  { taken, surely, isAgain }: Taking,
+): Promise<void> {
   // In this order: what is written in between raises the version of a book, and is found.
   await books.load(left.map(bookOf))
-  const facts = await listSlipFacts(db, left.map(whoseOf))
+  const isGrouped = isAgain || left.some(({ game }) => game.table.riskGroup !== null)
+  const [facts, rooms] = await Promise.all([
+    listSlipFacts(db, left.map(whoseOf)),
+    isGrouped ? RiskRooms.read(db, left.map(bookOf)) : undefined,
+  ])
   const fresh: { slip: WantedSlip; opening: Opening; chips: Chips }[] = []
   const players = new Set<string>()
   for (const [index, slip] of left.entries()) {
     // Of two slips of one player the second is decided when the first is written.
     if (players.has(playerOf(slip))) continue
     players.add(playerOf(slip))
-    const decided = decideOne(books, slip, facts[index])
+    const capMinor = leastOf(exposureCapOf(slip.session.currency, slip.game) ?? 0n, rooms?.roomOf(bookOf(slip)))
+    const decided = decideOne(books, slip, facts[index], capMinor)
     if (decided.kind === 'refused' && decided.fault?.rule === 'exposure' && !surely.has(slip)) {
       surely.add(slip)
       books.forget(bookOf(slip))
     } else if (decided.kind !== 'new') taken.set(slip, decided)
     else {
       const opening = openingOf(slip, decided.chips, facts[index] as SlipFacts)
-      books.hold(bookOf(slip), opening.round.round_id, decided.chips)
+      const book = bookOf(slip)
+      books.hold(book, opening.round.round_id, decided.chips)
+      rooms?.hold(book, books.get(book).heldMinor())
       fresh.push({ slip, opening, chips: decided.chips })
     }
   }
@@ -103,7 +117,11 @@ async function takeOnce({ db, books }: Parts, left: readonly WantedSlip[], { tak
 
 type Decided = { kind: 'new'; chips: Chips } | Exclude<SlipTaken, { kind: 'new' }>
 
-function decideOne(books: SlipBooks, slip: WantedSlip, facts: SlipFacts | undefined): Decided {
+/** The lesser cap of the table and of its group: a slip passes either where it makes the worst no worse. */
+const leastOf = (capMinor: bigint, roomMinor: bigint | undefined): bigint =>
+  roomMinor !== undefined && roomMinor < capMinor ? roomMinor : capMinor
+
+function decideOne(books: SlipBooks, slip: WantedSlip, facts: SlipFacts | undefined, capMinor: bigint): Decided {
   const { session, game, slipRules: rules, limits, request, wanted, receivedAt } = slip
   if (facts?.tableId !== session.gameId) return { kind: 'refused', code: 'BETTING_CLOSED' }
   if (!facts.isSessionOpen) return { kind: 'refused', code: 'SESSION_EXPIRED' }
@@ -121,7 +139,6 @@ function decideOne(books: SlipBooks, slip: WantedSlip, facts: SlipFacts | undefi
     const limitMinor = session.stakeMinorMin.toString()
     return { kind: 'refused', code: 'STAKE_NOT_ALLOWED', fault: { rule: 'min', limitMinor, fitsMinor: limitMinor } }
   }
-  const capMinor = exposureCapOf(session.currency, game) ?? 0n
   const stepMinor = [...limits.groups.values()][0]?.minMinor ?? 1n
   const full = breaksCap({ book: books.get(bookOf(slip)), capMinor, stepMinor }, decided.chips)
   return full ? { kind: 'refused', code: 'TABLE_FULL', fault: full } : decided
@@ -156,7 +173,8 @@ function raisedOf(books: SlipBooks, asked: readonly AskedBook[]): RaisedBook[] {
   const keys = new Map(asked.map((one) => [`${one.sharedRoundId}:${one.mode}:${one.currency}`, one]))
   return [...keys.values()].map(({ sharedRoundId, mode, currency }) => {
     const book = books.get({ sharedRoundId, mode, currency })
-    return { sharedRoundId, mode, currency, version: book.version + 1, ...book.worst() }
+    const heldMinor = book.heldMinor()
+    return { sharedRoundId, mode, currency, version: book.version + 1, ...book.worst(), heldMinor }
   })
 }
 
