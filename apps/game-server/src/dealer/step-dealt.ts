@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts'
 import type { DealtRoundRow, SharedRoundRow, TableRow, Tx } from '../db/schema.ts'
 import { hasOpenBets } from '../shared/bet-store.ts'
 import { findTable } from '../shared/open-tables.ts'
+import { applyNextChange } from '../shared/setups/save-setup.ts'
 import { type SharedRules, sharedRulesOf, timeOf } from '../shared/rules-of.ts'
 import { settleRound } from '../shared/run-shared-round.ts'
 import { findLatestShared, findOpenShared, moveShared, tellTable } from '../shared/shared-round-store.ts'
@@ -59,6 +60,7 @@ export async function stepDealt(context: AppContext, table: Table): Promise<numb
 async function openNext(context: AppContext, tableId: string, rules: SharedRules): Promise<number> {
   const { db, clock } = context
   const row = await findTable(db, tableId)
+  if (await applyNextChange(context, row)) return 0
   if (row?.state !== 'open') return waitsMs
   const latest = await findLatestShared(db, tableId)
   const opensMs = latest?.ended_at ? latest.ended_at.getTime() + rules.resultMs : 0

@@ -8,6 +8,7 @@ import { fixOutcome } from './fix-outcome.ts'
 import { findTable } from './open-tables.ts'
 import { type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
 import { runRound, settleRound } from './run-shared-round.ts'
+import { applyNextChange } from './setups/save-setup.ts'
 import {
   findLatestShared,
   findOpenShared,
@@ -67,6 +68,7 @@ export async function voidOpenBetting(context: AppContext, tableId: string, reas
 
 async function openNext(context: AppContext, { tableId, seeds }: Table, rules: SharedRules): Promise<number> {
   const row = await findTable(context.db, tableId)
+  if (await applyNextChange(context, row)) return 0
   if (row?.state !== 'open') return stoppedPauseMs
   const now = context.clock.now()
   const latest = await findLatestShared(context.db, tableId)

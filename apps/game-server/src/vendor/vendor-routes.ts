@@ -35,6 +35,7 @@ import { listPools } from './list-pools.ts'
 import { listReturns } from './list-returns.ts'
 import { listTables } from './list-tables.ts'
 import { showPastRound } from './show-past-round.ts'
+import { tableSetupRoutes } from './table-setup-routes.ts'
 import { viewVendorRounds } from './vendor-round-view.ts'
 
 /** What every PSW/1 vendor offers its portal. */
@@ -78,6 +79,7 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     const isKnown = await changeTableState(context, input.value)
     return isKnown ? sendCode(context, reply, 'OK', '') : sendCode(context, reply, 'UNKNOWN_CALL', 'no such table')
   })
+  tableSetupRoutes(app, context)
   app.post('/desk/tickets', async (request, reply) => {
     const input = parseBody(VendorDeskTicket, request)
     if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)

@@ -18,6 +18,7 @@ export {
   pswSandboxRequests,
 } from './psw-sandbox.ts'
 export * from './psw-table-feed.ts'
+export * from './psw-table-setups.ts'
 export * from './psw-tables.ts'
 export * from './psw-vendor.ts'
 

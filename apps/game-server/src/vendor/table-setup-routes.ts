@@ -1,0 +1,24 @@
+import { VendorExposureQuery, VendorTableOrder } from '@fairground/contract/psw'
+import { parseBody, parseInput, sendCode } from '@fairground/vendor-kit'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { listSetups } from '../shared/setups/list-setups.ts'
+import { saveSetup } from '../shared/setups/save-setup.ts'
+import { readExposure } from '../shared/slips/read-exposure.ts'
+
+/** What staff set tables up with, and see of what they may cost. */
+export function tableSetupRoutes(app: FastifyInstance, context: AppContext): void {
+  app.get('/tables/setups', async () => listSetups(context))
+  app.post('/tables/setups', async (request, reply) => {
+    const order = parseBody(VendorTableOrder, request)
+    if (!order.ok) return sendCode(context, reply, 'BAD_REQUEST', order.message)
+    const fault = await saveSetup(context, order.value)
+    return fault ? { code: 'BAD_REQUEST', message: `${fault.field}: ${fault.rule}`, fault } : { code: 'OK' }
+  })
+  app.get('/tables/exposure', async (request, reply) => {
+    const input = parseInput(VendorExposureQuery, request.query)
+    return input.ok
+      ? readExposure(context, input.value.tableId)
+      : sendCode(context, reply, 'BAD_REQUEST', input.message)
+  })
+}
