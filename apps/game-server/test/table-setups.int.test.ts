@@ -23,10 +23,10 @@ type Change = Partial<VendorTableOrder['table']>
 async function orderOf(change: Change = {}, more: Partial<VendorTableOrder> = {}): Promise<VendorTableOrder> {
   const { rules } = VendorTableSetups.parse(await listSetups(studio.context))
   const limits = rules.find(({ rulesId }) => rulesId === 'live-baccarat')?.limits ?? {}
-  const table = {
+  const table: VendorTableOrder['table'] = {
     ...{ tableId, rulesId: 'live-baccarat', names: { vi: 'Baccarat Huế', en: 'Hue Baccarat' }, provider: 'lotus-live' },
     ...{ theme: 'thu-ha', speed: 'fast', tier: 'standard', language: 'vi', riskGroup: 'baccarat', limits },
-  } as const
+  }
   return {
     ...{ requestId: randomUUID(), isNew: true, isTrial: false, riskCaps: { VND: '100000000' } },
     table: { ...table, ...change },

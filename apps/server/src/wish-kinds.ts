@@ -1,5 +1,6 @@
 import { jackpotMoveKind } from './features/games/jackpots/index.ts'
 import { stakeLimitKind } from './features/games/stake-limits/index.ts'
+import { tableSetupKind } from './features/games/studio/index.ts'
 import {
   heldAdjustmentKind,
   heldPrizeKind,
@@ -28,6 +29,7 @@ export const wishKinds: readonly AnyWishKind[] = [
   heldPrizeKind,
   vendorCampaignKind,
   stakeLimitKind,
+  tableSetupKind,
   promotionKind,
   missionKind,
   raffleKind,

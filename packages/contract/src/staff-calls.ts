@@ -5,6 +5,7 @@ import { staffReturns } from './games/staff-returns.ts'
 import { staffRounds } from './games/staff-rounds.ts'
 import { staffStakeLimits } from './games/staff-stake-limits.ts'
 import { staffTableChat } from './games/staff-table-chat.ts'
+import { staffTableSetups } from './games/staff-table-setups.ts'
 import { staffTables } from './games/staff-tables.ts'
 import { staffVendors } from './games/staff-vendors.ts'
 import { staffStatements } from './money/bank-statements.ts'
@@ -88,6 +89,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffGiftBudgets &
   typeof staffRounds &
   typeof staffTableChat &
+  typeof staffTableSetups &
   typeof staffTables &
   typeof staffCatalogue
 /** Every call of staff, in the parts it is written in. */
@@ -135,6 +137,7 @@ export const staff: StaffContract = {
   ...staffGiftBudgets,
   ...staffRounds,
   ...staffTableChat,
+  ...staffTableSetups,
   ...staffTables,
   ...staffCatalogue,
 }

@@ -13,6 +13,8 @@ type ReasonDialogProps = {
   hint: string
   confirmLabel: string
   tone?: 'ruby' | 'mint'
+  /** For one that holds many boxes. */
+  width?: 'wide'
   /** Text that stands in the box at first. */
   reason?: string
   /** Something else to choose, above the reason. */
@@ -33,6 +35,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       title={props.title}
       description={props.text}
       phone="center"
+      {...(props.width && { width: props.width })}
       awning={props.tone ?? 'ruby'}
       locked={props.isBusy}
       initialFocus={box}

@@ -1625,6 +1625,7 @@ export interface TableChatActs {
   minutes: number | null;
   next_at: Timestamp | null;
   player_id: string | null;
+  setup: Json | null;
   state: Generated<string>;
   subject: string;
   table_id: string | null;

@@ -10,6 +10,7 @@ export const wishKinds = [
   'held-prize',
   'vendor-campaign',
   'stake-limits',
+  'table-setup',
   'promotion',
   'mission',
   'raffle',

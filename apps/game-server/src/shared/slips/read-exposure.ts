@@ -79,7 +79,10 @@ function pays({ rules }: SharedTitle, spot: string, index: number): boolean {
 }
 
 /** With the rules of the round's card. */
-async function titleOf(context: AppContext, { tableId, sharedRoundId }: Row): Promise<SharedTitle | undefined> {
+async function titleOf(
+  context: AppContext,
+  { tableId, sharedRoundId }: Pick<Row, 'tableId' | 'sharedRoundId'>,
+): Promise<SharedTitle | undefined> {
   const title = context.catalogue.find(tableId)
   return title?.kind === 'shared' ? onCard(context.intake.cards, title, sharedRoundId) : undefined
 }

@@ -35,7 +35,7 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
   if (tab === 'jackpots') return <JackpotList tabs={tabs} />
   if (tab === 'returns') return <ReturnList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'studio') return <ModelList tabs={tabs} search={search} onSearch={onSearch} />
-  if (tab === 'tables') return <TableList tabs={tabs} onSearch={onSearch} />
+  if (tab === 'tables') return <TableList tabs={tabs} id={id} onSearch={onSearch} />
   if (tab === 'limits') return <LimitList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'rounds') return <RoundViewer tabs={tabs} roundId={id} onOpen={(next) => onSearch({ id: next })} />
   if (tab === 'chat') return <TableChat tabs={tabs} tableId={id} onOpen={(next) => onSearch({ id: next })} />

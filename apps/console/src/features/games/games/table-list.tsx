@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../../components/amount.tsx'
 import { Moment } from '../../../components/moment.tsx'
+import { OpenWish } from '../../../components/open-wish.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { SplitView } from '../../../components/split-view.tsx'
 import { listState } from '../../../lib/list-state.ts'
@@ -13,10 +14,15 @@ import { useFormats } from '../../../lib/use-formats.ts'
 import { ChangeTable } from './change-table.tsx'
 import { DealerDesk } from './dealer-desk.tsx'
 import type { GamesSearch } from './games-search.ts'
+import { SetupDialog } from './setup-dialog.tsx'
+import { TablePanel, WishLink } from './table-panel.tsx'
+import { useTableSetups } from './use-table-setups.ts'
 import { useTables } from './use-tables.ts'
 
 interface TableListProps {
   tabs: ReactNode
+  /** Of the table whose panel is open. */
+  id: string | undefined
   onSearch: (change: Partial<GamesSearch>) => void
 }
 
@@ -26,27 +32,67 @@ interface Wish {
 }
 
 /** The tables of the house studio: what goes on at each, and whether it is open. */
-export function TableList({ tabs, onSearch }: TableListProps) {
+export function TableList({ tabs, id, onSearch }: TableListProps) {
   const { t, i18n } = useTranslation()
+  const me = useMe()
   const [wish, setWish] = useState<Wish>()
+  /** Null: of a new table. */
+  const [edited, setEdited] = useState<string | null>()
   const found = useTables()
+  const setups = useTableSetups()
+  const opened = found.data?.list.find(({ tableId }) => tableId === id)
+  const open = (next: string | undefined) => onSearch({ id: next })
   const nameOf = ({ names }: StaffTable) => names[i18n.language === 'vi' ? 'vi' : 'en']
   return (
-    <SplitView panel={false}>
-      <PageHead title={t('nav.games')} />
+    <SplitView
+      panel={
+        opened && (
+          <TablePanel
+            key={opened.tableId}
+            table={opened}
+            setup={setups.data?.tables.find(({ tableId }) => tableId === id)}
+            onChange={() => setEdited(opened.tableId)}
+            onClose={() => open(undefined)}
+          />
+        )
+      }
+    >
+      <PageHead title={t('nav.games')}>
+        {setups.data && may(me, 'vendors.manage') && (
+          <Button variant="lamp" size="sm" onClick={() => setEdited(null)}>
+            {t('lobby:setup.new')}
+          </Button>
+        )}
+      </PageHead>
       {tabs}
       <p className="mb-3 max-w-180 text-sm text-ink-2">{t('lobby:table.about')}</p>
+      {setups.data?.wished.map(({ tableId, names, wish: asked }) => (
+        <OpenWish
+          key={tableId}
+          wish={asked}
+          title={t('lobby:setup.newWaits', { name: names[i18n.language === 'vi' ? 'vi' : 'en'] })}
+          text={<WishLink />}
+        />
+      ))}
       <Table
         dense
         label={t('lobby:tab.tables')}
         rows={found.data?.list ?? []}
         rowKey={(row) => row.tableId}
-        columns={useColumns({ nameOf, onWish: setWish, onLimits: (query) => onSearch({ tab: 'limits', query }) })}
+        activeKey={id}
+        onRowClick={(row) => open(row.tableId === id ? undefined : row.tableId)}
+        columns={useColumns({
+          ...{ nameOf, onWish: setWish, isNarrow: opened !== undefined },
+          onLimits: (query) => onSearch({ tab: 'limits', query, id: undefined }),
+        })}
         state={listState(found)}
         errorText={found.error && refusalText(t, found.error)}
         onRetry={() => void found.refetch()}
         empty={<Empty icon="icon-[ph--poker-chip-duotone]" title={t('lobby:table.none')} />}
       />
+      {edited !== undefined && setups.data && (
+        <SetupDialog setups={setups.data} tableId={edited ?? undefined} onClose={() => setEdited(undefined)} />
+      )}
       {wish && <ChangeTable {...wish} name={nameOf(wish.table)} onClose={() => setWish(undefined)} />}
     </SplitView>
   )
@@ -54,16 +100,18 @@ export function TableList({ tabs, onSearch }: TableListProps) {
 
 interface ColumnParts {
   nameOf: (row: StaffTable) => string
+  /** Beside an open panel. */
+  isNarrow: boolean
   onWish: (wish: Wish) => void
   onLimits: (name: string) => void
 }
 
-function useColumns({ nameOf, onWish, onLimits }: ColumnParts): Column<StaffTable>[] {
+function useColumns({ nameOf, isNarrow, onWish, onLimits }: ColumnParts): Column<StaffTable>[] {
   const { t } = useTranslation()
   const { count } = useFormats()
   const me = useMe()
   const [canChange, canDeal] = [may(me, 'games.stop'), may(me, 'tables.deal')]
-  return [
+  const columns: Column<StaffTable>[] = [
     {
       ...{ id: 'table', head: t('lobby:table.name'), isRowHead: true, card: 'title' },
       cell: (row) => (
@@ -118,6 +166,7 @@ function useColumns({ nameOf, onWish, onLimits }: ColumnParts): Column<StaffTabl
         ]
       : []),
   ]
+  return columns.filter(({ id }) => !isNarrow || !['limits', 'players'].includes(id))
 }
 
 const tones = { open: 'ok', paused: 'wait', closed: 'bad' } as const

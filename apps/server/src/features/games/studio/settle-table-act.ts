@@ -30,7 +30,7 @@ export async function settleTableAct(context: AppContext, actId: string): Promis
     const actor = { kind: 'vendor', id: houseVendorId } as const
     await recordAudit(tx, { actor, action: actionOf(still, word), subject: still.subject, detail: { actId } })
     // A closed table is no title to launch, an opened one is: the lobby hears of it at once.
-    if (still.kind === 'state' && word === 'done')
+    if ((still.kind === 'state' || still.kind === 'setup') && word === 'done')
       await enqueue(
         tx,
         'refresh-catalogue',
@@ -55,7 +55,8 @@ async function tellStudio(context: AppContext, act: TableAct): Promise<Word | un
   }
 }
 
-function callOf({ kind, message_id, player_id, minutes, table_id, table_state, cause, asked_by: by }: TableAct) {
+function callOf({ kind, message_id, player_id, minutes, table_id, table_state, cause, setup, asked_by: by }: TableAct) {
+  if (kind === 'setup') return { path: '/tables/setups', body: { ...Object(setup), isTrial: false } }
   if (kind === 'state') return { path: '/tables/state', body: { tableId: table_id, state: table_state, cause } }
   return kind === 'hide'
     ? { path: '/chat/hide', body: { messageId: Number(message_id), by } }
@@ -63,6 +64,7 @@ function callOf({ kind, message_id, player_id, minutes, table_id, table_state, c
 }
 
 function actionOf({ kind, minutes, table_state }: TableAct, word: Word): string {
+  if (kind === 'setup') return word === 'refused' ? 'table.setup-refused' : 'table.set-up'
   if (kind === 'state')
     return word === 'refused' ? 'table.refused' : (stateActions[table_state ?? ''] ?? 'table.opened')
   if (word === 'refused') return 'table-chat.refused'

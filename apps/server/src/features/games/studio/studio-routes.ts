@@ -2,11 +2,14 @@ import { answer } from '../../../lib/answer.ts'
 import { consoleApi } from '../../../lib/implement.ts'
 import { ok } from '../../../lib/outcome.ts'
 import { requireStaff } from '../../people/staff/index.ts'
+import { askTableSetup } from './ask-table-setup.ts'
 import { changeTableState } from './change-table-state.ts'
 import { hideTableMessage, muteTablePlayer } from './moderate-table.ts'
 import { openDealerDesk } from './open-dealer-desk.ts'
 import { readModelGames, readModels } from './read-models.ts'
 import { readRound } from './read-round.ts'
+import { readTableExposure } from './read-table-exposure.ts'
+import { readTableSetups } from './read-table-setups.ts'
 import { readTables } from './read-tables.ts'
 import { replayRound } from './replay-round.ts'
 import { stopModel } from './stop-model.ts'
@@ -48,6 +51,18 @@ export const studioRoutes = {
   studioTables: api.studioTables
     .use(reads)
     .handler(async ({ context: { call } }) => answer(call, await readTables(call.app))),
+  tableSetups: api.tableSetups
+    .use(reads)
+    .handler(async ({ context: { call, staff } }) => answer(call, await readTableSetups(call.app, staff))),
+  askTableSetup: api.askTableSetup
+    .use(requireStaff('vendors.manage'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const asked = await askTableSetup({ call, staff }, input)
+      return answer(call, asked.ok ? await readTableSetups(call.app, staff) : asked)
+    }),
+  tableExposure: api.tableExposure
+    .use(reads)
+    .handler(async ({ input, context: { call } }) => answer(call, await readTableExposure(call.app, input.tableId))),
   openDealerDesk: api.openDealerDesk
     .use(requireStaff('tables.deal'))
     .handler(async ({ input, context: { call, staff } }) => {

@@ -12,6 +12,7 @@ export type TableWish =
   | { kind: 'mute'; playerId: string; minutes: number | null }
   /** A cause unless it is opened. */
   | { kind: 'state'; tableId: string; state: TableState; cause: TableCause | null }
+  | { kind: 'setup'; tableId: string; setup: object }
 
 /** Wishes about one message, player or table are written one after the other. */
 export async function lockTarget(tx: Tx, wish: TableWish): Promise<void> {
@@ -29,17 +30,24 @@ export const findAskedHide = (tx: Tx, messageId: number): Promise<TableAct | und
 
 /** The last word about a player or a table counts, even when the studio was told of none yet. */
 export async function replaceAsked(tx: Tx, wish: Exclude<TableWish, { kind: 'hide' }>): Promise<void> {
+  const [column, target] = placeOf(wish)
   await tx
     .updateTable('table_chat_acts')
     .set({ state: 'replaced', next_at: null })
     .where('state', '=', 'asked')
-    .where(wish.kind === 'mute' ? 'player_id' : 'table_id', '=', wish.kind === 'mute' ? wish.playerId : wish.tableId)
+    .where('kind', '=', wish.kind)
+    .where(column, '=', target)
     .execute()
 }
 
 /** What tables are asked to be while the studio has not answered. */
 export const listAskedStates = (reader: Reader): Promise<TableAct[]> =>
   reader.selectFrom('table_chat_acts').selectAll().where('kind', '=', 'state').where('state', '=', 'asked').execute()
+
+function placeOf(wish: Exclude<TableWish, { kind: 'hide' }>): ['player_id' | 'table_id' | 'subject', string] {
+  if (wish.kind === 'mute') return ['player_id', wish.playerId]
+  return [wish.kind === 'state' ? 'table_id' : 'subject', wish.tableId]
+}
 
 function targetOf(wish: TableWish): string {
   if (wish.kind === 'hide') return `message:${wish.messageId}`
@@ -49,6 +57,7 @@ function targetOf(wish: TableWish): string {
 function columnsOf(wish: TableWish) {
   if (wish.kind === 'hide') return { message_id: String(wish.messageId) }
   if (wish.kind === 'mute') return { player_id: wish.playerId, minutes: wish.minutes }
+  if (wish.kind === 'setup') return { setup: JSON.stringify(wish.setup) }
   return { table_id: wish.tableId, table_state: wish.state, cause: wish.cause }
 }
 

@@ -1,0 +1,216 @@
+import { fieldRefusal, isRefusal, refusalText } from '@fairground/client'
+import { type TableSetupList, tableSpeeds, tableTiers } from '@fairground/contract'
+import { Field, Input, MoneyInput, Select } from '@fairground/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReasonDialog } from '../../../components/reason-dialog.tsx'
+import {
+  capsOf,
+  draftOf,
+  type LimitName,
+  limitNamesOf,
+  newDraft,
+  type SetupDraft,
+  wishOf,
+  wrongAmounts,
+} from './setup-draft.ts'
+import { nameIn } from './shown-name.ts'
+import { useAskSetup } from './use-table-setups.ts'
+
+interface SetupDialogProps {
+  setups: TableSetupList
+  /** Absent: a new table. */
+  tableId: string | undefined
+  onClose: () => void
+}
+
+/** A table as staff set it up; a second person says yes, and it holds from the next round on. */
+export function SetupDialog({ setups, tableId, onClose }: SetupDialogProps) {
+  const { t, i18n } = useTranslation()
+  const known = setups.tables.find((table) => table.tableId === tableId)
+  const [draft, setDraft] = useState<SetupDraft | undefined>(() => {
+    const [first] = setups.rules
+    return known ? draftOf(known, setups.riskCaps) : first && newDraft(first)
+  })
+  const [isTried, setIsTried] = useState(false)
+  const ask = useAskSetup(onClose)
+  const rules = setups.rules.find(({ rulesId }) => rulesId === draft?.rulesId)
+  if (!draft || !rules) return null
+  const change = (part: Partial<SetupDraft>) => {
+    setDraft({ ...draft, ...part })
+    ask.reset()
+  }
+  const send = (reason: string) => {
+    setIsTried(true)
+    const wish = wishOf(draft, rules, !known)
+    if (wish) ask.mutate({ ...wish, reason })
+  }
+  const wrong = new Set(isTried ? wrongAmounts(draft) : [])
+  const errorOf = (field: string) => (wrong.has(field) ? t('vendors.limitWrong') : fieldRefusal(t, ask.error, field))
+  const shown = ['tableId', 'rulesId', 'names.vi', 'names.en', 'provider', 'theme', 'riskGroup']
+  const isInField =
+    isRefusal(ask.error) && ask.error.fieldErrors.some(({ field }) => shown.includes(field) || field in draft.amounts)
+  return (
+    <ReasonDialog
+      open
+      width="wide"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={known ? t('lobby:setup.change', { name: nameIn(known.names, i18n.language) }) : t('lobby:setup.new')}
+      text={t('lobby:setup.text')}
+      hint={t('vendors.askHint')}
+      tone="mint"
+      confirmLabel={t('vendors.ask')}
+      isBusy={ask.isPending}
+      refusal={ask.error && !isInField ? refusalText(t, ask.error) : undefined}
+      onConfirm={send}
+    >
+      <Facts {...{ draft, rules, setups, change, errorOf }} isNew={!known} />
+      <Amounts {...{ draft, rules, setups, change, errorOf }} />
+    </ReasonDialog>
+  )
+}
+
+interface PartProps {
+  draft: SetupDraft
+  rules: TableSetupList['rules'][number]
+  setups: TableSetupList
+  change: (part: Partial<SetupDraft>) => void
+  errorOf: (field: string) => string | undefined
+}
+
+const languages = ['vi', 'en', 'zh', 'th', 'ko', 'ja', 'id', 'hi'] as const
+const none = 'none'
+
+function Facts({ draft, rules, setups, change, errorOf, isNew }: PartProps & { isNew: boolean }) {
+  const { t, i18n } = useTranslation()
+  const text = (id: 'tableId' | 'nameVi' | 'nameEn' | 'riskGroup', field: string, hint?: string) => (
+    <Field label={t(`lobby:setup.${id}`)} hint={hint} error={errorOf(field)}>
+      <Input
+        value={draft[id]}
+        maxLength={id.startsWith('name') ? 64 : 40}
+        disabled={id === 'tableId' && !isNew}
+        onChange={({ target: { value } }) =>
+          change({
+            [id]: value,
+            // What the group has already stands in its boxes.
+            ...(id === 'riskGroup' && { amounts: { ...draft.amounts, ...capsOf(setups.riskCaps, value.trim()) } }),
+          })
+        }
+      />
+    </Field>
+  )
+  const ruleOptions = setups.rules.map(({ rulesId, names }) => ({
+    value: rulesId,
+    label: `${nameIn(names, i18n.language)} · ${rulesId}`,
+  }))
+  const anew = (rulesId: string) => {
+    const next = setups.rules.find((one) => one.rulesId === rulesId)
+    if (!next) return
+    const { tableId, nameVi, nameEn, riskGroup } = draft
+    change({ ...newDraft(next), tableId, nameVi, nameEn, riskGroup })
+  }
+  const choice = (id: 'provider' | 'theme', options: readonly { slug: string; name: string }[]) => (
+    <Labelled label={t(`lobby:setup.${id}`)} error={errorOf(id)}>
+      <Select
+        label={t(`lobby:setup.${id}`)}
+        value={draft[id]}
+        options={options.map(({ slug, name }) => ({ value: slug, label: name }))}
+        onValueChange={(value) => change({ [id]: value })}
+      />
+    </Labelled>
+  )
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {isNew && (
+        <Labelled label={t('lobby:setup.rules')} error={errorOf('rulesId')}>
+          <Select label={t('lobby:setup.rules')} value={draft.rulesId} options={ruleOptions} onValueChange={anew} />
+        </Labelled>
+      )}
+      {text('tableId', 'tableId', isNew ? t('lobby:setup.tableIdHint') : undefined)}
+      {text('nameVi', 'names.vi')}
+      {text('nameEn', 'names.en')}
+      {choice('provider', rules.providers)}
+      {choice('theme', rules.themes)}
+      <Labelled label={t('lobby:setup.speed')}>
+        <Select
+          label={t('lobby:setup.speed')}
+          value={draft.speed}
+          options={tableSpeeds.map((value) => ({ value, label: t(`wishes.speed.${value}`) }))}
+          onValueChange={(speed) => change({ speed })}
+        />
+      </Labelled>
+      <Labelled label={t('lobby:setup.tier')}>
+        <Select
+          label={t('lobby:setup.tier')}
+          value={draft.tier}
+          options={tableTiers.map((value) => ({ value, label: t(`wishes.tier.${value}`) }))}
+          onValueChange={(tier) => change({ tier })}
+        />
+      </Labelled>
+      <Labelled label={t('lobby:setup.language')}>
+        <Select
+          label={t('lobby:setup.language')}
+          value={draft.language || none}
+          options={[none, ...languages].map((value) => ({
+            value,
+            label: value === none ? t('lobby:setup.silent') : value,
+          }))}
+          onValueChange={(value) => change({ language: value === none ? '' : value })}
+        />
+      </Labelled>
+      {text('riskGroup', 'riskGroup', t('lobby:setup.riskGroupHint'))}
+    </div>
+  )
+}
+
+/** A choice with its name in sight. */
+function Labelled({ label, error, children }: { label: string; error?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <span className="text-sm font-semibold" aria-hidden>
+        {label}
+      </span>
+      {children}
+      {error && <span className="text-sm text-ruby-ink">{error}</span>}
+    </div>
+  )
+}
+
+function Amounts({ draft, rules, change, errorOf }: PartProps) {
+  const { t } = useTranslation()
+  const box = (field: string, label: string, unit: string) => (
+    <Field key={field} label={label} error={errorOf(field)}>
+      <MoneyInput
+        value={draft.amounts[field] ?? ''}
+        onValueChange={(text) => change({ amounts: { ...draft.amounts, [field]: text } })}
+        decimals={2}
+        unit={unit}
+      />
+    </Field>
+  )
+  const labels: Record<LimitName, string> = {
+    stakeMin: t('lobby:limit.stakeMin'),
+    stakeMax: t('lobby:limit.stakeMax'),
+    payoutMax: t('lobby:limit.payoutMax'),
+    roundMax: t('lobby:setup.roundMax'),
+    exposureMax: t('lobby:setup.exposureMax'),
+  }
+  return (
+    <>
+      {rules.limits.map((limits) => {
+        const { currency, groups = [] } = limits
+        return (
+          <fieldset key={currency} className="grid gap-3 rounded-md border border-line-soft p-3 sm:grid-cols-2">
+            <legend className="px-1 text-sm font-semibold">{currency}</legend>
+            {limitNamesOf(limits).map((name) => box(`limits.${currency}.${name}`, labels[name], currency))}
+            {groups.flatMap(({ group }) => [
+              box(`limits.${currency}.groups.${group}.min`, t('lobby:setup.groupMin', { group }), currency),
+              box(`limits.${currency}.groups.${group}.max`, t('lobby:setup.groupMax', { group }), currency),
+            ])}
+            {draft.riskGroup.trim() !== '' && box(`riskCaps.${currency}`, t('lobby:setup.riskCap'), currency)}
+          </fieldset>
+        )
+      })}
+    </>
+  )
+}

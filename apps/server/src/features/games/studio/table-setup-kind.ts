@@ -1,0 +1,48 @@
+import { VendorTableOrder } from '@fairground/contract/psw'
+import { newId } from '../../../lib/ids.ts'
+import { enqueue } from '../../../lib/jobs.ts'
+import { ok } from '../../../lib/outcome.ts'
+import { amountFact, defineKind, keyFact, textFact } from '../../site/wishes/index.ts'
+import { addAct, lockTarget, replaceAsked } from './table-act-store.ts'
+
+export const SetupPayload = VendorTableOrder.omit({ requestId: true, isTrial: true })
+
+/**
+ * A table of the studio that is opened, or set up anew from its next round on: what it takes, how fast it goes, who stands
+ * there. After the yes the studio is told until it answers.
+ */
+export const tableSetupKind = defineKind({
+  kind: 'table-setup',
+  asks: 'vendors.manage',
+  decides: 'vendors.manage',
+  payload: SetupPayload,
+  actionOf: ({ isNew }) => (isNew ? 'table.new-' : 'table.setup-'),
+  detailOf: ({ table, riskCaps }) => ({ ...table, riskCaps }),
+  describe: async (_reader, { payload: { isNew, table, riskCaps } }, _app, language) => [
+    keyFact('tableWish', isNew ? 'wishes.tableNew' : 'wishes.tableChanged'),
+    textFact('table', `${table.names[language === 'vi' ? 'vi' : 'en']} · ${table.tableId}`),
+    textFact('rules', table.rulesId),
+    textFact('dealer', `${table.provider} · ${table.theme}`),
+    keyFact('speed', `wishes.speed.${table.speed}`),
+    keyFact('tier', `wishes.tier.${table.tier}`),
+    ...(table.riskGroup ? [textFact('riskGroup', table.riskGroup)] : []),
+    ...Object.entries(table.limits).flatMap(([currency, { stakeMin, stakeMax, payoutMax, exposureMax }]) => [
+      amountFact('stakeMin', BigInt(stakeMin), currency),
+      amountFact('stakeMax', BigInt(stakeMax), currency),
+      amountFact('payoutMax', BigInt(payoutMax), currency),
+      ...(exposureMax ? [amountFact('exposureMax', BigInt(exposureMax), currency)] : []),
+    ]),
+    ...Object.entries(table.riskGroup ? riskCaps : {}).map(([currency, cap]) =>
+      amountFact('riskCap', BigInt(cap), currency),
+    ),
+  ],
+  apply: async (tx, { payload }, { at, actor }) => {
+    const wish = { kind: 'setup', tableId: payload.table.tableId, setup: payload } as const
+    await lockTarget(tx, wish)
+    await replaceAsked(tx, wish)
+    const actId = newId('tca', at.getTime())
+    await addAct(tx, { id: actId, wish, subject: payload.table.tableId, askedBy: actor.id, at })
+    await enqueue(tx, 'settle-table-act', { actId }, { jobKey: actId })
+    return ok(null)
+  },
+})

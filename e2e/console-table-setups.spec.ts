@@ -1,0 +1,76 @@
+import { text, textPart } from '@fairground/i18n/texts'
+import { expect, type Page, test } from '@playwright/test'
+import { layInTime, openTable } from './support/live-table.ts'
+import { newPlayer } from './support/new-player.ts'
+import { openConsole } from './support/sign-in.ts'
+
+test.describe.configure({ timeout: 300_000 })
+
+const name = 'Baccarat Sông Hương'
+
+test('two people open a table, somebody plays at it, and staff see what the round may cost', async ({
+  page,
+  browser,
+}) => {
+  const owner = await openConsole(browser, 'owner')
+  await owner.goto('/games?tab=tables')
+  await askTable(owner)
+  const waiting = owner.getByText(text('lobby:setup.newWaits', { name }))
+  await expect(waiting).toBeVisible()
+
+  const finance = await openConsole(browser, 'trang')
+  await finance.goto('/games?tab=tables')
+  const wish = finance.getByRole('region', { name: text('lobby:setup.newWaits', { name }) })
+  await wish.getByRole('button', { name: text('console:action.approve') }).click()
+  await expect(owner.getByRole('row', { name: new RegExp(name) })).toBeVisible({ timeout: 60_000 })
+
+  const player = await newPlayer({ deposit: '5000000.00' })
+  await expect(async () => {
+    const { list } = await player.api.catalogue.gameList({ gameName: name })
+    expect(list).toHaveLength(1)
+  }).toPass({ timeout: 60_000 })
+  const { frame, stage } = await openTable(page, player, name)
+  await owner.getByRole('row', { name: new RegExp(name) }).click()
+  const exposure = owner.getByRole('region', { name: text('lobby:exposure.title') })
+  const banker = frame.getByRole('button', {
+    name: new RegExp(`^${text('instant:instant.baccarat.spot.banker')} 0,95:1`),
+  })
+  await layInTime(stage, banker)
+  await expect(exposure.getByText(text('lobby:place.banker'), { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(exposure.getByText(/Cái/).first()).toBeVisible()
+  await expect(exposure.getByRole('meter').first()).toBeVisible()
+  if (process.env.LOOK) await look(owner)
+  for (const staff of [owner, finance]) await staff.context().close()
+})
+
+async function look(owner: Page): Promise<void> {
+  await owner.waitForTimeout(4_000)
+  for (const scheme of ['dark', 'light']) {
+    await owner.evaluate((name) => document.documentElement.setAttribute('data-theme', name), scheme)
+    await owner.screenshot({ path: `/tmp/hf-panel-${scheme}.png` })
+  }
+  await owner.setViewportSize({ width: 390, height: 844 })
+  await owner.screenshot({ path: '/tmp/hf-panel-phone.png' })
+  await owner.getByRole('button', { name: text('lobby:setup.edit') }).click()
+  await owner.waitForTimeout(600)
+  await owner.screenshot({ path: '/tmp/hf-form-phone.png' })
+}
+
+async function askTable(owner: Page): Promise<void> {
+  await owner.getByRole('button', { name: text('lobby:setup.new') }).click()
+  const dialog = owner.getByRole('dialog', { name: text('lobby:setup.new') })
+  await dialog.getByRole('combobox', { name: text('lobby:setup.rules') }).click()
+  await owner.getByRole('option', { name: /live-baccarat$/ }).click()
+  await dialog.getByLabel(text('lobby:setup.tableId')).fill('live-baccarat')
+  await dialog.getByLabel(text('lobby:setup.nameVi')).fill(name)
+  await dialog.getByLabel(text('lobby:setup.nameEn')).fill('Perfume River Baccarat')
+  await dialog.getByLabel(text('console:reason.label')).fill('Thêm bàn buổi tối')
+  await dialog.getByRole('button', { name: text('console:vendors.ask') }).click()
+  await expect(dialog.getByText(textPart('errors:validation.idTaken'))).toBeVisible()
+  await dialog.getByLabel(text('lobby:setup.tableId')).fill('live-baccarat-huong')
+  await dialog.getByLabel(text('lobby:setup.riskGroup')).fill('baccarat')
+  await dialog.getByLabel(text('lobby:setup.riskCap')).first().fill('50000000')
+  if (process.env.LOOK) await owner.screenshot({ path: '/tmp/hf-form.png', fullPage: true })
+  await dialog.getByRole('button', { name: text('console:vendors.ask') }).click()
+  await expect(dialog).toBeHidden()
+}
