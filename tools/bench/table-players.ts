@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type SharedOpenAnswer, SharedTableView, studioLivePath, studioPaths } from '@fairground/contract/studio'
 import { type LeanLine, openLeanLine, openLines } from './lean-line.ts'
 import { launchPlayer } from './psw-players.ts'
@@ -29,6 +29,10 @@ type Query = Parameters<typeof copyLaunched>[0]
 interface Wishes {
   gameName: string
   count: number
+  /** Tables that the players sit at one after the other, in place of the one they were launched into. */
+  gameIds?: readonly string[]
+  /** What the line of a player hears. */
+  onTold?(index: number, event: string, value: unknown): void
 }
 
 /**
@@ -38,29 +42,35 @@ interface Wishes {
 export async function openBenchTable(
   portalUrl: string,
   query: Query,
-  { gameName, count }: Wishes,
+  { gameName, count, gameIds, onTold }: Wishes,
 ): Promise<BenchTable> {
   await untilGames(portalUrl)
   const launched = await launchPlayer(portalUrl, 0, { gameName, deposits: 1 })
   const tokens = [launched.launchToken, ...(await copyLaunched(query, launched.launchToken, count - 1))]
+  if (gameIds) await seatAtTables(query, tokens, gameIds)
   const frames: Frame[] = []
   let taken = 0
   const openNext = async () => {
     for (let index = taken++; index < count; index = taken++)
-      frames.push(await openFrame(launched, { token: tokens[index] ?? '', index }))
+      frames[index] = await openFrame(
+        { origin: launched.origin, gameId: gameIds?.[index % gameIds.length] ?? launched.gameId },
+        { token: tokens[index] ?? '', index },
+      )
   }
   await Promise.all(Array.from({ length: openingAtOnce }, openNext))
   let table: SharedTableView | undefined
-  const onEvent = (event: string, value: unknown) => {
-    if (event === 'table') table = SharedTableView.parse(value)
-  }
   const lines = await openLines(count, (index) => {
     const { origin, session } = frames[index] as Frame
     const line = new URL(origin)
     line.hostname = '127.0.0.1'
     return openLeanLine(line.origin, {
       ...{ path: studioLivePath, origin, auth: { session } },
-      ...(index === 0 && { onEvent }),
+      ...((index === 0 || onTold) && {
+        onEvent(event: string, value: unknown) {
+          if (event === 'table' && index === 0) table = SharedTableView.parse(value)
+          onTold?.(index, event, value)
+        },
+      }),
     })
   })
   const asking = askClocks(lines)
@@ -72,6 +82,15 @@ export async function openBenchTable(
       for (const line of lines) line.close()
     },
   }
+}
+
+/** As if each had been launched into a table of its own: at the portal and at the studio. */
+async function seatAtTables(query: Query, tokens: readonly string[], gameIds: readonly string[]): Promise<void> {
+  const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
+  const games = tokens.map((_token, index) => gameIds[index % gameIds.length])
+  const seats = 'unnest($1::bytea[], $2::text[]) as seat (hash, game)'
+  await query(`update launches set game_code = game from ${seats} where token_hash = hash`, [hashes, games])
+  await query(`update studio.launches set game_id = game from ${seats} where token_hash = hash`, [hashes, games])
 }
 
 /** Every frame requests the server's clock once in ten seconds. */
