@@ -38,7 +38,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {...(props.width && { width: props.width })}
       awning={props.tone ?? 'ruby'}
       locked={props.isBusy}
-      initialFocus={box}
+      // Where there is more to fill in, the first box of it.
+      {...(props.width === undefined && { initialFocus: box })}
     >
       <ReasonForm {...props} box={box} />
     </Dialog>

@@ -20,3 +20,13 @@ export function placeName(t: TFunction, spot: string): string {
   const numbers = parts.filter((part) => /^\d+$/.test(part)).join('–')
   return [...words, numbers].filter(Boolean).join(' ')
 }
+
+const groups = [
+  ...['main', 'tie', 'sides', 'pairs', 'trio', 'bdd', 'ftd', 'cards', 'suits', 'suitedTie', 'nims', 'fans', 'fives'],
+  ...['tens', 'twenties', 'forties', 'dozens', 'lines', 'numbers', 'totals', 'triples', 'result', 'goals', 'both'],
+  ...['score', 'threes', 'fours', 'win', 'place', 'forecast', 'tricast'],
+] as const
+const isGroup = (name: string): name is (typeof groups)[number] => (groups as readonly string[]).includes(name)
+
+/** Places that are held to one limit; a group that this release does not know by its own name. */
+export const groupName = (t: TFunction, group: string): string => (isGroup(group) ? t(`lobby:group.${group}`) : group)

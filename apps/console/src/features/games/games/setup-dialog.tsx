@@ -4,6 +4,7 @@ import { Field, Input, MoneyInput, Select } from '@fairground/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../../components/reason-dialog.tsx'
+import { groupName } from './place-name.ts'
 import {
   capsOf,
   draftOf,
@@ -203,9 +204,18 @@ function Amounts({ draft, rules, change, errorOf }: PartProps) {
           <fieldset key={currency} className="grid gap-3 rounded-md border border-line-soft p-3 sm:grid-cols-2">
             <legend className="px-1 text-sm font-semibold">{currency}</legend>
             {limitNamesOf(limits).map((name) => box(`limits.${currency}.${name}`, labels[name], currency))}
+            {limitNamesOf(limits).length % 2 === 1 && <span className="max-sm:hidden" />}
             {groups.flatMap(({ group }) => [
-              box(`limits.${currency}.groups.${group}.min`, t('lobby:setup.groupMin', { group }), currency),
-              box(`limits.${currency}.groups.${group}.max`, t('lobby:setup.groupMax', { group }), currency),
+              box(
+                `limits.${currency}.groups.${group}.min`,
+                t('lobby:setup.groupMin', { group: groupName(t, group) }),
+                currency,
+              ),
+              box(
+                `limits.${currency}.groups.${group}.max`,
+                t('lobby:setup.groupMax', { group: groupName(t, group) }),
+                currency,
+              ),
             ])}
             {draft.riskGroup.trim() !== '' && box(`riskCaps.${currency}`, t('lobby:setup.riskCap'), currency)}
           </fieldset>

@@ -46,7 +46,9 @@ function BookCard({ book, told }: { book: Book; told: Told }) {
   const percent = percentOf(held, cap) ?? 0
   const paid = told.places.filter((place) => place.currency === currency && place.isPaid)
   const name = result && ((i18n.language === 'vi' && result.vi) || result.en)
-  const words = [name, paid.map(({ spot }) => placeName(t, spot)).join(', ')].filter(Boolean).join(' · ')
+  const pays =
+    paid.length > 0 && t('lobby:exposure.pays', { places: paid.map(({ spot }) => placeName(t, spot)).join(', ') })
+  const words = [name, pays].filter(Boolean).join(' · ')
   return (
     <div className="card grid gap-2 p-3" data-currency={currency}>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -132,12 +134,17 @@ function Places({ told: { places, players } }: { told: Told }) {
             ),
           },
           {
-            ...{ id: 'stake', head: t('lobby:round.stake'), align: 'end' as const },
+            ...{ id: 'stake', head: t('lobby:round.stake'), align: 'end' as const, card: 'end' as const },
             cell: ({ stake, currency }) => <Amount amount={stake} currency={currency} />,
           },
           {
-            ...{ id: 'players', head: t('lobby:table.players'), align: 'end' as const },
-            cell: (place) => <bdi>{count(place.players)}</bdi>,
+            ...{ id: 'players', head: t('lobby:table.players'), align: 'end' as const, card: 'meta' as const },
+            cell: (place) => (
+              <>
+                <span className="md:hidden">{t('lobby:table.players')}: </span>
+                <bdi>{count(place.players)}</bdi>
+              </>
+            ),
           },
         ]}
         state="ready"
