@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { reloadTables } from '../src/shared/open-tables.ts'
 import { listSetups } from '../src/shared/setups/list-setups.ts'
 import { saveSetup } from '../src/shared/setups/save-setup.ts'
+import { listSlips } from '../src/shared/slips/list-slips.ts'
 import { readExposure } from '../src/shared/slips/read-exposure.ts'
 import { TestTable } from './shared-table.ts'
 import { openSlipFrame } from './slip-table.ts'
@@ -80,7 +81,15 @@ test('what is changed holds from the next round on: slips of this one keep its l
   expect(await save({ limits, names: { vi: 'Baccarat Huế', en: 'Hue Baccarat' } }, { isNew: false })).toBeUndefined()
   expect((await setupOf())?.isWaiting).toBe(true)
   const frame = await openSlipFrame(studio, { gameId: tableId })
-  expect((await frame.slip(round.shared_round_id, { banker: 1_000_000 })).ok).toBe(true)
+  const placed = await frame.slip(round.shared_round_id, { banker: 1_000_000 })
+  expect(placed.ok).toBe(true)
+  const slips = await listSlips(studio.context.db, placed.ok ? [placed.value.bet.roundId] : [])
+  expect([...slips.values()]).toMatchObject([
+    {
+      ...{ sharedRoundId: round.shared_round_id, slipNo: 1, rttMs: 40, closesInMs: expect.any(Number) },
+      places: [{ spot: 'banker', stake: '1000000' }],
+    },
+  ])
   await table.finish()
   const next = await table.openRoundOf(() => true)
   expect((await setupOf())?.isWaiting).toBe(false)

@@ -27,7 +27,8 @@ interface Span {
 
 /**
  * Counts the rounds that began in the span and have ended: a slot's result stands with its bet, an instant round's with its
- * last move, a bet in a shared round with its end. What came to nothing is no round. Their ids sort by time, so the key
+ * last move, a bet in a shared round with its end. What came to nothing is no round. Bets of one shared round are won and
+ * lost together: for how far returns swing they are one, or a full table would look like luck that cannot be. Their ids sort by time, so the key
  * itself finds the span.
  */
 export async function countReturns(
@@ -36,10 +37,12 @@ export async function countReturns(
 ): Promise<readonly CountedReturn[]> {
   const { rows } = await sql<CountedReturn>`
     select game_id as "gameId", model_id as "modelId", model_version as "modelVersion", currency, kind,
-      count(*) as rounds, sum(stake) as stake, sum(payout) as payout, max(payout) as "payoutMax",
+      sum(bets) as rounds, sum(stake) as stake, sum(payout) as payout, max(payout) as "payoutMax",
       sum(stake * stake) as "stakeSquares", sum(payout * payout) as "payoutSquares", sum(stake * payout) as products
     from (
-      select r.game_id, r.model_id, r.model_version, r.currency,
+    select game_id, model_id, model_version, currency, kind, count(*) as bets, sum(stake) as stake, sum(payout) as payout
+    from (
+      select coalesce(bet.shared_round_id, r.round_id) as drawn, r.game_id, r.model_id, r.model_version, r.currency,
         coalesce(last.stake_minor, r.stake_minor)::numeric as stake,
         coalesce(last.payout_minor, bet.payout_minor, r.total_minor)::numeric as payout,
         case when r.mode = 'demo' then 'demo' when r.free_rounds_id is not null or r.free_bet_id is not null then 'free'
@@ -53,6 +56,8 @@ export async function countReturns(
       where r.round_id >= ${firstIdAt('rnd', from)} and r.round_id < ${firstIdAt('rnd', to)}
         and (r.state = 'collected' or (r.state = 'presenting' and r.kind = 'slot'))
     ) ended
+    group by 1, 2, 3, 4, 5, drawn
+    ) draws
     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(reader)
   return rows
 }

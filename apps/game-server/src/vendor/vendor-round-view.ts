@@ -5,6 +5,7 @@ import { type InstantRound, lastOf, withMoves } from '../instant/instant-round.t
 import type { RoundWithSeeds } from '../rounds/round-store.ts'
 import { fairnessOf } from '../rounds/round-view.ts'
 import { listOverBets, stepsOf } from '../shared/over-bets.ts'
+import { listSlips } from '../shared/slips/list-slips.ts'
 
 /** Rounds with their money calls, as the portal's staff and its reconciliation see them. */
 export async function viewVendorRounds(
@@ -23,19 +24,25 @@ export async function viewVendorRounds(
   const full = await withMoves(tx, rounds)
   const sharedIds = rounds.filter(({ kind }) => kind === 'shared').map(({ round_id }) => round_id)
   const over = await listOverBets(tx, sharedIds)
+  const slips = await listSlips(tx, sharedIds)
   const sharedSteps = new Map(over.map((one) => [one.bet.round_id, stepsOf(context, one)]))
   return full.map((round) =>
     viewRound(
       round,
       calls.filter((call) => call.round_id === round.head.round_id),
-      sharedSteps.get(round.head.round_id) ?? [],
+      { sharedSteps: sharedSteps.get(round.head.round_id) ?? [], slip: slips.get(round.head.round_id) },
     ),
   )
 }
 
 type Steps = VendorRound['events']
 
-function viewRound(full: InstantRound, calls: WalletCallRow[], sharedSteps: Steps): VendorRound {
+interface SharedFacts {
+  sharedSteps: Steps
+  slip: VendorRound['slip']
+}
+
+function viewRound(full: InstantRound, calls: WalletCallRow[], { sharedSteps, slip }: SharedFacts): VendorRound {
   const { head: round } = full
   return {
     roundId: round.round_id,
@@ -51,6 +58,7 @@ function viewRound(full: InstantRound, calls: WalletCallRow[], sharedSteps: Step
     state: round.state,
     startedAt: round.started_at.toISOString(),
     settledAt: round.settled_at?.toISOString() ?? null,
+    ...(slip && { slip }),
     fairness: fairnessOf(round),
     calls: calls.map((call) => ({
       transactionId: call.transaction_id,

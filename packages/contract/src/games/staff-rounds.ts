@@ -19,6 +19,10 @@ export const StaffRound = Round.extend({
   stake: Money,
   payout: Money,
   isFree: z.boolean(),
+  slip: VendorRound.shape.slip
+    .unwrap()
+    .extend({ places: z.array(z.object({ spot: z.string(), stake: Money })) })
+    .optional(),
   startedAt: Time,
   settledAt: Time.nullable(),
 })

@@ -130,6 +130,20 @@ export const VendorRound = z.object({
     nonce: z.number().int(),
     serverSeed: z.string().nullable(),
   }),
+  /** Of a slip at a table with places for chips: what the player put down, and when it was received. */
+  slip: z
+    .object({
+      sharedRoundId: PswId,
+      /** The first slip of its player in the round, or what the second added. */
+      slipNo: z.number().int(),
+      receivedAt: z.iso.datetime({ offset: true }),
+      /** Before the end of the betting, which counts. */
+      closesInMs: z.number().int().nullable(),
+      /** The round trip of the player's frame. */
+      rttMs: z.number().int().nullable(),
+      places: z.array(z.object({ spot: z.string(), stake: PswAmount })).max(200),
+    })
+    .optional(),
   /** The stored result; empty until the bet is accepted. */
   events: z.array(z.record(z.string(), z.unknown())),
   calls: z.array(

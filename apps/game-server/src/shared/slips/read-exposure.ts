@@ -25,7 +25,7 @@ const probeMinor = 1_000_000n
  */
 export async function readExposure(context: AppContext, tableId: string | undefined): Promise<VendorExposure> {
   const [written, groups] = await Promise.all([listBooks(context.db), readGroups(context.db)])
-  const rows = await Promise.all(written.map((row) => (row.tableId === tableId ? workedOut(context, row) : row)))
+  const rows = await Promise.all(written.map(async (row) => (row.tableId === tableId ? workedOut(context, row) : row)))
   const books = await Promise.all(rows.map((row) => viewBook(context, row)))
   const own = rows.filter((row) => row.tableId === tableId)
   const [first] = own

@@ -4,7 +4,7 @@ const whole = [
   ...['player', 'banker', 'tie', 'player-pair', 'banker-pair', 'either-pair', 'perfect-pair', 'big', 'small'],
   ...['player-bonus', 'banker-bonus', 'lucky-6', 'dragon', 'tiger', 'suited-tie', 'red', 'black', 'odd', 'even'],
   ...['low', 'high', 'any-triple', 'total', 'single', 'pair', 'double', 'triple', 'dozen', 'column', 'cards', 'symbol'],
-  ...['andar', 'bahar', 'box', 'pairs', 'trio', 'meron', 'wala', 'draw', 'win', 'over', 'under'],
+  ...['box', 'pairs', 'trio', 'meron', 'wala', 'draw', 'win', 'over', 'under'],
   ...['spades', 'clubs', 'diamonds', 'hearts', 'two-two', 'three-red', 'three-white', 'four-red', 'four-white'],
 ] as const
 const known: ReadonlySet<string> = new Set(whole)

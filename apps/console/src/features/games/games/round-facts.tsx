@@ -6,6 +6,7 @@ import { Moment } from '../../../components/moment.tsx'
 import { WholeId } from '../../../components/record-id.tsx'
 import { RouterLink } from '../../../components/router-link.tsx'
 import { ReplayButton } from './replay-button.tsx'
+import { RoundSlip } from './round-slip.tsx'
 import { RoundSteps } from './round-steps.tsx'
 import { nameIn } from './shown-name.ts'
 
@@ -24,6 +25,7 @@ export function RoundFacts({ round }: { round: StaffRound }) {
         </header>
         <WholeId id={roundId} label={t('lobby:round.copy')} />
         <Facts round={round} />
+        {round.slip && <RoundSlip slip={round.slip} currency={round.currency} />}
         {state !== 'betting' && state !== 'refused' && round.events.length > 0 && <ReplayButton roundId={roundId} />}
         <Seeds round={round} />
         <Calls round={round} />

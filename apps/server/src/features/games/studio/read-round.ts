@@ -62,7 +62,7 @@ function viewRound(
   member: Awaited<ReturnType<typeof findMember>>,
 ): StaffRound {
   const { roundId, gameId, modelId, modelVersion, mode, currency, state, fairness, events, calls } = round
-  const { startedAt, settledAt } = round
+  const { startedAt, settledAt, slip } = round
   const amountOf = (minor: string) => formatAmount(BigInt(minor), getCurrency(currency))
   const { vi = gameId, en = gameId } = {
     ...(game?.names as Record<string, string> | undefined),
@@ -76,5 +76,8 @@ function viewRound(
       payout: amountOf(round.total),
       isFree: Boolean(round.freeRoundsId ?? round.freeBetId),
     },
+    ...(slip && {
+      slip: { ...slip, places: slip.places.map(({ spot, stake }) => ({ spot, stake: amountOf(stake) })) },
+    }),
   }
 }
