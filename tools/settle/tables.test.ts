@@ -68,6 +68,33 @@ it('roads tells columns, cells and the derived roads of results', () => {
   expect(told('roads', { results: 'BXP' }).error.field).toBe('results')
 })
 
+it.each([
+  ['meron', 'settled', { meron: '1.58', wala: '0', draw: '0', ftd: '0' }],
+  ['wala', 'settled', { meron: '0', wala: '2.37', draw: '0', ftd: '0' }],
+  ['draw', 'draw', { meron: '1', wala: '1', draw: '9', ftd: '0' }],
+])('cockfight-tote: 95 % of 200,000 on 120,000 and 80,000 when the fight ends as %s', (result, status, factors) => {
+  expect(told('cockfight-tote', { meronMinor: '12000000', walaMinor: '8000000', result })).toEqual({
+    ...{ status, meronDividend: '1.58', walaDividend: '2.37', factors },
+  })
+})
+
+it('cockfight-tote gives everything back at a dividend of 1.07 or less, draws too', () => {
+  const factors = { meron: '1', wala: '1', draw: '1', ftd: '1' }
+  const at = (meronMinor: string, walaMinor: string) =>
+    told('cockfight-tote', { meronMinor, walaMinor, result: 'draw' })
+  expect(at('8880', '1120')).toEqual({ status: 'cancelled', factors })
+  expect(at('8796', '1204')).toMatchObject({ status: 'draw', meronDividend: '1.08' })
+  expect(at('5000', '0')).toEqual({ status: 'cancelled', factors })
+})
+
+it('cockfight-fixed pays the price of the winner, and gives the sides back at a draw', () => {
+  const at = (selection: string, result: string, odds = '1.83') =>
+    told('cockfight-fixed', { selection, odds, result, stakeMinor: '1001' }).payoutMinor
+  expect([at('meron', 'meron'), at('meron', 'wala'), at('wala', 'bdd'), at('bdd', 'bdd'), at('ftd', 'ftd')]).toEqual([
+    ...['1831', '0', '1001', '9009', '81081'],
+  ])
+})
+
 it('matched-pool gives back what nobody stands against', () => {
   const bets = [
     { id: 'a', side: 'tai', amountMinor: '100' },

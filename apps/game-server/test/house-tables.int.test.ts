@@ -58,5 +58,7 @@ test('[R2.4.14] tables are told to the portal as live ones, with what is dealt a
 test('[R3.149] rings of the cockfight are told under the labels of their vendors, and the house has one of its own', () => {
   const { games } = listGames(studio.context, 'cockfigh')
   const rings = games.filter(({ category }) => category === 'COCKFIGHT')
-  expect(rings.map(({ provider }) => provider.code).sort()).toEqual([...cockfightBrands].sort())
+  expect([...new Set(rings.map(({ provider }) => provider.code))].sort()).toEqual([...cockfightBrands].sort())
+  const pools = rings.filter(({ gameId }) => gameId.startsWith('cockfight-pool'))
+  expect(pools.map(({ provider }) => provider.code)).toEqual(['carousel-arena', 'carousel-arena'])
 })

@@ -1,6 +1,7 @@
 import type { Kind } from '../kind.ts'
 import { baccaratKinds } from './baccarat.ts'
 import { blackjackKinds } from './blackjack.ts'
+import { cockfightKinds } from './cockfight.ts'
 import { drawKinds } from './draws.ts'
 import { lotteryKinds } from './lottery.ts'
 import { moneyWheelKinds } from './money-wheel.ts'
@@ -18,6 +19,7 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     ...rouletteKinds,
     ...spotTableKinds,
     ...tableKinds,
+    ...cockfightKinds,
     ...drawKinds,
     ...lotteryKinds,
     ...moneyWheelKinds,

@@ -9,6 +9,7 @@ export const favouritePlaces: Readonly<Record<string, readonly string[]>> = {
   'bau-cua': ['symbol-1', 'symbol-2', 'symbol-3', 'symbol-4', 'symbol-5', 'symbol-6'],
   'fan-tan': ['kwok-1-2', 'kwok-3-4', 'fan-1', 'fan-3'],
   cockfight: ['meron', 'wala', 'meron', 'wala', 'bdd'],
+  'cockfight-pool': ['meron', 'wala'],
   'live-blackjack': ['box'],
   'money-wheel': ['1', '2', '5', '10'],
   'tai-xiu': ['tai', 'xiu'],

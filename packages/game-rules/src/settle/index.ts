@@ -17,6 +17,9 @@ export {
   playStage,
   settlePlay,
 } from '../games/blackjack/common-hand.ts'
+export type { FightEnd } from '../games/cockfight/chances.ts'
+export { cockfightGross } from '../games/cockfight/cockfight.ts'
+export { poolGross } from '../games/cockfight/cockfight-pool.ts'
 export { drawKeno80, settleKeno80 } from '../games/keno-80/keno-80.ts'
 export { type Keno80Side, keno80PicksMax } from '../games/keno-80/keno-80-tables.ts'
 export { isMultiplier } from '../games/money-wheel/money-wheel.ts'
@@ -28,6 +31,7 @@ export { payoutMinor } from '../instant/multiplier.ts'
 export { readCard } from '../parts/cards/card-text.ts'
 export { writeCard } from '../parts/cards/write-card.ts'
 export { settleMatchedPool } from '../parts/pools/matched-pool.ts'
+export { dividendsOf } from '../parts/pools/tote.ts'
 export { priceX100 } from '../parts/prices/price-x100.ts'
 export { raceOrder } from '../parts/race-order.ts'
 export { type GoodRoad, goodRoads, goodRoadsOf } from '../parts/roads/good-roads.ts'

@@ -1,3 +1,4 @@
 export const tableScreens = {
   cockfight: () => import('./live.tsx'),
+  'cockfight-pool': () => import('./live.tsx'),
 }

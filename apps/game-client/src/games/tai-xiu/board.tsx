@@ -5,6 +5,7 @@ import './tai-xiu.css'
 import { lastOf } from '../../instant/instant-screen.ts'
 import { stakeOn, type TableBoardProps } from '../../instant/table/table-fields.ts'
 import { useLive, useLiveState } from '../../live/live-context.ts'
+import { useRoundPlaces } from '../../live/use-round-places.ts'
 import { BowlPlace } from './bowl-place.tsx'
 import { PoolBar } from './pool-bar.tsx'
 import { ownRefund, shownPool } from './pool-shown.ts'
@@ -17,17 +18,13 @@ type Opened = Extract<TaiXiuEvent, { type: 'opened' }>
 export function Board(board: TableBoardProps) {
   const play = useLive()
   const table = useLiveState((state) => state.table)
-  const totals = useLiveState((state) => state.places)
+  const places = useRoundPlaces()
   const bets = useLiveState((state) => state.bets)
   const taken = useStore(play.pad.screen, (pad) => pad.taken)
   const { currency } = play.opened
   const { round, phase } = board
   const matched = lastOf<Matched>(round, 'matched')
   const fixed = matched?.pools.find((pool) => pool.currency === currency)
-  const places =
-    totals?.sharedRoundId === table.round?.sharedRoundId
-      ? (totals?.places ?? []).filter((place) => place.currency === currency)
-      : []
   const pool = shownPool(places, fixed)
   const opened = phase === 'idle' ? lastOf<Opened>(round, 'opened') : undefined
   const isBlocked = (side: TaiXiuSide) => taken.size > 0 && !taken.has(side)

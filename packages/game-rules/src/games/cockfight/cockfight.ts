@@ -57,17 +57,18 @@ export function cockfightGross(spot: CockfightSpot, { card, result }: Told): Fra
 }
 
 /** A card of this form alone: what bets cost depends on nothing else. */
-const cardOfForm = (form: number): FightCard => {
+export const cardOfForm = (form: number): FightCard => {
   const bird = { bird: 0, rating: 1_500, won: 0, drawn: 0, lost: 0, last: '' }
   return { season: 1, day: 1, fight: 1, meron: bird, wala: bird, form, prices: pricesOf(form) }
 }
 
-const game: CardGame<CockfightSpot, FightCard, Fight, FightEvent> = {
-  id: 'cockfight',
-  version: 1,
+/** What both modes share; each says how its cards pay. */
+export const fightGame: Omit<
+  CardGame<CockfightSpot, FightCard, Fight, FightEvent>,
+  'id' | 'version' | 'widestCards'
+> = {
   spots: cockfightSpots,
   cardOf: fightCard,
-  widestCards: [cardOfForm(formMin), cardOfForm(formMax)],
   draw: ({ form }, draws) => drawFight(draws, form),
   resultsOf: () => fightEnds.map((end) => ({ end, blows: [] })),
   eventsOf: ({ result }) => eventsOfFight(result),
@@ -75,18 +76,24 @@ const game: CardGame<CockfightSpot, FightCard, Fight, FightEvent> = {
   opposites: [['meron', 'wala']],
 }
 
+const game: CardGame<CockfightSpot, FightCard, Fight, FightEvent> = {
+  ...fightGame,
+  ...{ id: 'cockfight', version: 1, widestCards: [cardOfForm(formMin), cardOfForm(formMax)] },
+}
+
 const secondMs = 1_000
 const marks: Readonly<Record<FightEnd, string>> = { meron: 'M', wala: 'W', both: 'B', time: 'F' }
 const betting = { fast: 40_000, normal: 60_000, slow: 75_000 }
 const paceOf = (betMs: number) => ({ betMs, lockMs: 1_000, stepMs: secondMs, resultMs: 5_000 })
 
-/** A fight at fixed odds. Marks: M Meron, W Wala, B both run down, F out of time. */
-export const cockfight = cardTable(game, {
-  id: game.id,
-  version: game.version,
+export const fightLayout = {
   groups: { main: 1, bdd: 5, ftd: 50 },
-  groupOf: (spot) => (spot === 'bdd' || spot === 'ftd' ? spot : 'main'),
-  momentsOf: (events) => events.map((_event, index) => Math.min(index + 1, events.length - 1) * secondMs),
+  groupOf: (spot: string) => (spot === 'bdd' || spot === 'ftd' ? spot : 'main'),
+  momentsOf: (events: readonly unknown[]) =>
+    events.map((_event, index) => Math.min(index + 1, events.length - 1) * secondMs),
   paces: { fast: paceOf(betting.fast), normal: paceOf(betting.normal), slow: paceOf(betting.slow) },
-  markOf: ({ result }) => marks[result.end],
-})
+  markOf: ({ result }: { readonly result: Fight }) => marks[result.end],
+}
+
+/** A fight at fixed odds. Marks: M Meron, W Wala, B both run down, F out of time. */
+export const cockfight = cardTable(game, { ...fightLayout, id: game.id, version: game.version })

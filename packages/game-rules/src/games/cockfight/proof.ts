@@ -3,6 +3,8 @@ import type { LongBet } from '../../long-play/long-game.ts'
 import { payoutOf } from '../../parts/spots/settle-spots.ts'
 import { drawGross, formWhole } from './chances.ts'
 import { type CockfightSpot, cockfightGross, pricesOf } from './cockfight.ts'
+import { cockfightPoolId, poolGross } from './cockfight-pool.ts'
+import { cockfightPoolSheet, poolAt, poolForms } from './cockfight-pool-sheet.ts'
 import { cockfightSheet, sheetForms } from './cockfight-sheet.ts'
 import { drawFight } from './fight.ts'
 
@@ -26,6 +28,27 @@ export const tableProofs: Readonly<Record<string, TableProof>> = {
       })
       return [
         ...sheetForms().map((form) => playedAs(`side-${form}`, 'meron', form)),
+        playedAs('bdd', 'bdd', formWhole / 2),
+        playedAs('ftd', 'ftd', formWhole / 2),
+      ]
+    },
+  },
+  [cockfightPoolId]: {
+    sheet: cockfightPoolSheet,
+    maxWinX: drawGross.time,
+    longBets() {
+      const rows = cockfightPoolSheet()
+      const playedAs = (bet: string, spot: CockfightSpot, form: number): LongBet => ({
+        bet,
+        exact: Number(rows.find((row) => row.bet === bet)?.decimal),
+        halfWidth: 0,
+        play(draws) {
+          const gross = poolGross(spot, poolAt(form), drawFight(draws(), form))
+          return Number(payoutOf(stakeMinor, gross)) / Number(stakeMinor)
+        },
+      })
+      return [
+        ...poolForms.map((form) => playedAs(`side-${form}`, 'meron', form)),
         playedAs('bdd', 'bdd', formWhole / 2),
         playedAs('ftd', 'ftd', formWhole / 2),
       ]

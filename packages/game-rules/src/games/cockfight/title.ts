@@ -29,4 +29,16 @@ export const titles: GameTitles = {
       },
     },
   },
+  'cockfight-pool': {
+    names: { vi: 'Gà Máy Pula', en: 'Rooster Pool' },
+    category: 'COCKFIGHT',
+    provider: 'carousel-arena',
+    arena: 'harvest',
+    arenas: {
+      'cockfight-pool-fast': {
+        names: { vi: 'Gà Máy Pula Tốc Chiến', en: 'Quick Rooster Pool' },
+        ...{ speed: 'fast', tier: 'low', language: 'vi', look: 'harbour', house: 'carousel-arena' },
+      },
+    },
+  },
 }

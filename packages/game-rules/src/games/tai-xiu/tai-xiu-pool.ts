@@ -1,3 +1,5 @@
+import type { PoolSums } from '../../parts/pools/pool-sums.ts'
+
 /** Over: 11 to 18 points. Under: 3 to 10. Both are the words of the game. */
 export const taiXiuSides = ['tai', 'xiu'] as const
 export type TaiXiuSide = (typeof taiXiuSides)[number]
@@ -16,11 +18,7 @@ export type TaiXiuPool = {
   readonly cut: { readonly id: string; readonly standingMinor: string } | null
 }
 
-export type TaiXiuSums = {
-  /** Of every bet in its order: fixed before the dice are shown. */
-  readonly betsHash: string
-  readonly pools: readonly TaiXiuPool[]
-}
+export type TaiXiuSums = PoolSums<TaiXiuPool>
 
 export const heavierSide = ({ taiMinor, xiuMinor }: TaiXiuPool): TaiXiuSide | undefined => {
   if (taiMinor === xiuMinor) return undefined

@@ -1,8 +1,9 @@
-import { createStream, type SeedTriple, sha256Hex } from '@fairground/fairness'
+import { createStream, type SeedTriple } from '@fairground/fairness'
 import { matchPool, type PoolBet, payPoolBet } from '../../parts/pools/matched-pool.ts'
+import { poolSums } from '../../parts/pools/pool-sums.ts'
 import { settledAs } from '../../parts/spots/settle-spots.ts'
 import type { BetEnd, BetFacts, Pool, SlipBet } from '../../shared/table-rules.ts'
-import { retoldSums } from './retold-sums.ts'
+import { retoldTaiXiu } from './retold-sums.ts'
 import { heavierSide, type TaiXiuPool, type TaiXiuSide, type TaiXiuSums } from './tai-xiu-pool.ts'
 
 export type TaiXiuOutcome = { readonly dice: readonly number[] } & TaiXiuSums
@@ -27,29 +28,17 @@ export function drawTaiXiu(seeds: SeedTriple, pool?: Pool<SlipBet>): TaiXiuOutco
   const dice = [draws.int(6) + 1, draws.int(6) + 1, draws.int(6) + 1]
   return {
     dice,
-    ...(pool?.sums === undefined ? sumsOf(pool?.entries ?? []) : (retoldSums(pool.sums as TaiXiuSums) ?? sumsOf([]))),
+    ...(pool?.sums === undefined ? sumsOf(pool?.entries ?? []) : (retoldTaiXiu(pool.sums as TaiXiuSums) ?? sumsOf([]))),
   }
 }
 
-function sumsOf(entries: Pool<SlipBet>['entries']): TaiXiuSums {
-  const bets = entries.map(({ id, currency, bet }) => ({
-    ...{ id, currency, side: sideOfBet(bet), amountMinor: bet.stakeMinor },
-  }))
-  const currencies = [...new Set(bets.map(({ currency }) => currency))].sort()
-  return {
-    betsHash: betsHashOf(bets),
-    pools: currencies.map((currency) =>
-      poolOf(
-        currency,
-        bets.filter((bet) => bet.currency === currency),
-      ),
-    ),
-  }
-}
-
-/** sha256 of one line for each bet, in the order of the round: its id, its currency, its side and its amount. */
-export const betsHashOf = (bets: readonly (PoolBet<TaiXiuSide> & { readonly currency: string })[]): string =>
-  sha256Hex(bets.map(({ id, currency, side, amountMinor }) => `${id} ${currency} ${side} ${amountMinor}`).join('\n'))
+const sumsOf = (entries: Pool<SlipBet>['entries']): TaiXiuSums =>
+  poolSums(
+    entries.map(({ id, currency, bet }) => ({
+      ...{ id, currency, side: sideOfBet(bet), amountMinor: bet.stakeMinor },
+    })),
+    poolOf,
+  )
 
 function poolOf(currency: string, bets: readonly PoolBet<TaiXiuSide>[]): TaiXiuPool {
   const { matchedMinor, cut } = matchPool(bets)
