@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PriceButton } from '../../virtual/price-button.tsx'
 import { type PlaceChips, useChips } from '../../virtual/use-chips.ts'
 import { ClubBadge } from './club-badge.tsx'
+import { MoreMarkets } from './more-markets.tsx'
 import { useClubName, useDay } from './use-league.ts'
 
 /** The coupon: eight matches with their prices; the exact scores of one of them at a time. */
@@ -42,7 +43,8 @@ export function LeagueBoard() {
         />
       ))}
       <p className="virtual-note">
-        {t('instant.virtual-league.returns', returns)} {t('live.road.independent')}
+        {t('instant.virtual-league.returns', returns)} {t('instant.virtual-league.moreReturns', returns)}{' '}
+        {t('live.road.independent')}
       </p>
     </section>
   )
@@ -99,41 +101,12 @@ function MatchRow({ found, number, places, isOpen, toggle }: MatchRowProps) {
         </span>
       ))}
       <button type="button" className="league-more focus-ring" aria-expanded={isOpen} onClick={toggle}>
-        {t('instant.virtual-league.score')}
+        {t('instant.virtual-league.more')}
         <Icon name={isOpen ? 'icon-[ph--caret-up-bold]' : 'icon-[ph--caret-down-bold]'} />
       </button>
-      {isOpen && <Scores {...{ number, places, prices }} name={`${home} – ${away}`} />}
+      {isOpen && <MoreMarkets {...{ number, places, prices, home, away }} />}
     </div>
   )
 }
 
 const goalsLine = 2.5
-const goals = [0, 1, 2, 3, 4]
-
-function Scores({
-  number,
-  places,
-  prices,
-  name,
-}: Omit<MatchRowProps, 'found' | 'isOpen' | 'toggle'> & { prices: ReturnType<typeof pricesIn>; name: string }) {
-  const { t } = useTranslation()
-  const scores = [
-    ...goals.flatMap((home) => goals.map((away) => ({ bet: `score-${home}-${away}`, label: `${home} – ${away}` }))),
-    { bet: 'score-other', label: t('instant.virtual-league.other') },
-  ]
-  return (
-    <div className="league-scores">
-      {scores.map(({ bet, label }) => (
-        <PriceButton
-          key={bet}
-          spot={`${number}-${bet}`}
-          x100={prices.get(bet)}
-          name={`${name}, ${label}`}
-          places={places}
-        >
-          {label}
-        </PriceButton>
-      ))}
-    </div>
-  )
-}

@@ -1,6 +1,7 @@
 export { type ClubNames, clubs } from './clubs.ts'
 export type { LeagueOutcome } from './league.ts'
 export { type LeagueCard, leagueCard, type Match, pricesIn } from './league-card.ts'
-export { leagueReturns } from './league-markets.ts'
+export { leagueReturns, offeredHandicaps } from './league-markets.ts'
 export { type LeagueEvent, type LeagueRun, minuteAt, type Score } from './league-run.ts'
+export { goalLines, goalsBet, handicapBet } from './match-bets.ts'
 export { type Standing, standingsOf } from './standings.ts'

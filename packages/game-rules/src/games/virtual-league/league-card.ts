@@ -1,4 +1,5 @@
-import { type MatchPrices, matchBets, matchPrices } from './league-markets.ts'
+import { type MatchPrices, matchPrices } from './league-markets.ts'
+import { type MatchBet, matchBets } from './match-bets.ts'
 import { type Strengths, strengthsOf } from './score-grid.ts'
 import { seasonOf } from './season.ts'
 
@@ -30,7 +31,7 @@ export const leagueSpots: readonly string[] = Array.from({ length: matchCount },
 const bets = new Map(matchBets.map((bet) => [bet.name, bet]))
 
 /** What a place for chips names. @throws Error for one that is none */
-export function readLeagueSpot(spot: string): { readonly match: number; readonly bet: (typeof matchBets)[number] } {
+export function readLeagueSpot(spot: string): { readonly match: number; readonly bet: MatchBet } {
   const cut = spot.indexOf('-')
   const bet = bets.get(spot.slice(cut + 1))
   if (!bet) throw new Error(`there is no place ${spot}`)

@@ -1,15 +1,14 @@
 import { createStream } from '@fairground/fairness'
-import { fraction } from '../../exact/fraction.ts'
 import { type Carded, publicSeedsOf } from '../../parts/spots/card-table.ts'
 import { countedStakes } from '../../parts/spots/counted-stakes.ts'
-import { lost } from '../../parts/spots/pays.ts'
 import { payoutOf, settleSpots } from '../../parts/spots/settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from '../../parts/spots/spot-bet.ts'
 import type { Exposure } from '../../parts/spots/spot-exposure.ts'
 import type { SlipBet, SlipRules, TableRules, TableSpeed } from '../../shared/table-rules.ts'
 import { type LeagueCard, leagueCard, leaguePrice, leagueSpots, matchCount, readLeagueSpot } from './league-card.ts'
-import { opposites, scoreClasses } from './league-markets.ts'
+import { grossOfEnding, scoreClasses } from './league-markets.ts'
 import { drawDay, type LeagueRun, leagueRunMs, timedEvents } from './league-run.ts'
+import { opposites } from './match-bets.ts'
 import { leagueId } from './season.ts'
 
 export type LeagueOutcome = Carded<LeagueCard, LeagueRun>
@@ -30,7 +29,7 @@ const isSpot = (spot: string): spot is string => known.has(spot)
 const grossOf = (spot: string, { card, result }: LeagueOutcome) => {
   const { match, bet } = readLeagueSpot(spot)
   const [home, away] = result.scores[match] ?? [0, 0]
-  return bet.wins(home, away) ? fraction(leaguePrice(card, spot) ?? 0, 100) : lost
+  return grossOfEnding(bet.ending(home, away), leaguePrice(card, spot) ?? 0)
 }
 
 /**
@@ -45,10 +44,12 @@ function exposureOf(card: LeagueCard): Exposure<LeagueOutcome> {
     add(costs, chips, factor = 1) {
       for (const { spot, stakeMinor } of chips) {
         const { match, bet } = readLeagueSpot(spot)
-        const wonMinor = payoutOf(stakeMinor, fraction(leaguePrice(card, spot) ?? 0, 100)) - stakeMinor
+        const x100 = leaguePrice(card, spot) ?? 0
         for (const [index, [home, away]] of scoreClasses.entries()) {
           const at = match * each + index
-          costs[at] = (costs[at] ?? 0) + factor * Number(bet.wins(home, away) ? wonMinor : -stakeMinor)
+          costs[at] =
+            (costs[at] ?? 0) +
+            factor * Number(payoutOf(stakeMinor, grossOfEnding(bet.ending(home, away), x100)) - stakeMinor)
         }
       }
     },
@@ -73,18 +74,40 @@ function mostOf(card: LeagueCard, chips: readonly SpotBet[]): bigint {
 }
 
 const slipsOf = (card: LeagueCard): SlipRules<LeagueOutcome> => ({
-  groups: { result: 1, goals: 1, both: 1, score: 10 },
+  groups: { result: 1, double: 1, goals: 1, both: 1, handicap: 1, score: 10 },
   groupOf: (spot) => readLeagueSpot(spot).bet.market,
   exposure: exposureOf(card),
-  turnoverMinor(chips, outcome) {
-    const { paid } = settleSpots(chips, (spot) => grossOf(spot, outcome))
-    return countedStakes(paid, allOpposites, (spot) => (leaguePrice(outcome.card, spot) ?? 0) >= countedX100)
-  },
+  turnoverMinor: (chips, outcome) =>
+    Array.from({ length: matchCount }, (_, match) => countedOn(match, chips, outcome)).reduce(
+      (sum, minor) => sum + minor,
+      0n,
+    ),
 })
 
-const allOpposites = Array.from({ length: matchCount }, (_, match) => match + 1).flatMap((match) =>
-  opposites.map((names) => names.map((name) => `${match}-${name}`)),
-)
+/**
+ * What of the chips on one match counts as turnover: no more than they can lose together, because bets of several markets may
+ * cover each other. A half of a stake that is given back counts nothing.
+ */
+function countedOn(match: number, all: readonly SpotBet[], outcome: LeagueOutcome): bigint {
+  const { card, result } = outcome
+  const chips = all.filter(({ spot }) => readLeagueSpot(spot).match === match)
+  if (chips.length === 0) return 0n
+  const [home, away] = result.scores[match] ?? [0, 0]
+  const paid = chips.flatMap(({ spot, stakeMinor }) => {
+    const { won, back } = readLeagueSpot(spot).bet.ending(home, away)
+    const standingMinor = stakeMinor - (stakeMinor * BigInt(back)) / 2n
+    return back === 2 ? [] : [{ spot, stakeMinor: standingMinor, payoutMinor: won > 0 ? 2n * standingMinor : 0n }]
+  })
+  const doesCount = (spot: string) => (leaguePrice(card, spot) ?? 0) >= countedX100
+  const countedMinor = countedStakes(paid, oppositesOf(match), doesCount)
+  const costs = new Float64Array(matchCount * scoreClasses.length)
+  exposureOf(card).add(costs, chips)
+  const atRisk = -Math.min(...costs.subarray(match * scoreClasses.length, (match + 1) * scoreClasses.length))
+  const riskMinor = atRisk > 0 ? BigInt(atRisk) : 0n
+  return countedMinor < riskMinor ? countedMinor : riskMinor
+}
+
+const oppositesOf = (match: number) => opposites.map((names) => names.map((name) => `${match + 1}-${name}`))
 
 const readAs =
   (isOffered: (spot: string) => spot is string): TableRules<SlipBet>['readBet'] =>
@@ -97,7 +120,7 @@ const readAs =
 export function leagueTable(speed: TableSpeed = 'normal'): TableRules<SlipBet, LeagueOutcome> {
   const { betMs, resultMs } = paces[speed]
   return {
-    ...{ id: leagueId, version: 1, placesMax: 2, lockMs: 1_000, resultMs },
+    ...{ id: leagueId, version: 2, placesMax: 2, lockMs: 1_000, resultMs },
     atSpeed: leagueTable,
     schedule: (nowMs) => ({ closesAtMs: nowMs + betMs }),
     readBet: readAs(isSpot),

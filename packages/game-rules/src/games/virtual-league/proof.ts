@@ -1,9 +1,10 @@
-import { fraction } from '../../exact/fraction.ts'
+import { toNumber } from '../../exact/fraction.ts'
 import type { TableProof } from '../../game-module.ts'
 import type { SheetRow } from '../../instant/instant-game.ts'
-import { paysX, singlePayRow } from '../../instant/sheet-row.ts'
+import { paidRow } from '../../instant/sheet-row.ts'
 import type { LongBet } from '../../long-play/long-game.ts'
-import { matchBets, matchChances, matchPrices } from './league-markets.ts'
+import { grossOfEnding, matchPrices, paidChances } from './league-markets.ts'
+import { matchBets } from './match-bets.ts'
 import { scoreGrid, scoreOf, strengthsOf } from './score-grid.ts'
 import { leagueId } from './season.ts'
 
@@ -15,29 +16,30 @@ const strengthsAt = (difference: number) => strengthsOf(difference, 0)
 export const leagueSheet = (): SheetRow[] =>
   differences.flatMap((difference) => {
     const strengths = strengthsAt(difference)
-    const [chances, prices] = [matchChances(strengths), matchPrices(strengths)]
-    return matchBets.flatMap(({ name }) => {
-      const x100 = prices.get(name)
-      return x100 === undefined
-        ? []
-        : [singlePayRow(`${difference}/${name}`, chances.get(name) ?? fraction(0), 100 * x100)]
+    const prices = matchPrices(strengths)
+    return matchBets.flatMap((bet) => {
+      const x100 = prices.get(bet.name)
+      return x100 === undefined ? [] : [paidRow(`${difference}/${bet.name}`, paidChances(bet, strengths, x100))]
     })
   })
 
 const played = [-300, -80, 20, 160].flatMap((difference) =>
-  ['home', 'draw', 'away', 'over', 'both', 'score-1-1'].map((name) => `${difference}/${name}`),
+  ['home', 'draw', 'away', 'over', 'under-35', 'home-or-draw', 'both', 'score-1-1'].map(
+    (name) => `${difference}/${name}`,
+  ),
 )
 
-function longBet(rows: readonly SheetRow[], bet: string): LongBet {
-  const [difference, name] = bet.split('/')
-  const grid = scoreGrid(strengthsAt(Number(difference)))
-  const wins = matchBets.find((one) => one.name === name)?.wins
-  const row = rows.find((one) => one.bet === bet)
-  if (!row || !wins) throw new Error(`there is no bet ${bet}`)
-  const x = paysX(row)
+function longBet(rows: readonly SheetRow[], name: string): LongBet {
+  const [difference, bet] = name.split('/')
+  const strengths = strengthsAt(Number(difference))
+  const grid = scoreGrid(strengths)
+  const found = matchBets.find((one) => one.name === bet)
+  const row = rows.find((one) => one.bet === name)
+  const x100 = matchPrices(strengths).get(bet ?? '')
+  if (!row || !found || x100 === undefined) throw new Error(`there is no bet ${name}`)
   return {
-    ...{ bet, exact: Number(row.decimal), halfWidth: 0 },
-    play: (draws) => (wins(...scoreOf(draws().weighted(grid))) ? x : 0),
+    ...{ bet: name, exact: Number(row.decimal), halfWidth: 0 },
+    play: (draws) => toNumber(grossOfEnding(found.ending(...scoreOf(draws().weighted(grid))), x100)),
   }
 }
 
@@ -45,7 +47,7 @@ export const tableProofs: Readonly<Record<string, TableProof>> = {
   [leagueId]: {
     sheet: leagueSheet,
     get maxWinX() {
-      return Math.ceil(Math.max(...leagueSheet().map(paysX)))
+      return Math.ceil(Math.max(...differences.flatMap((one) => [...matchPrices(strengthsAt(one)).values()])) / 100)
     },
     longBets() {
       const rows = leagueSheet()

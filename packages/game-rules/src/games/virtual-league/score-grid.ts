@@ -1,6 +1,7 @@
 /** Goals of one side that a grid knows. */
 const goalsMax = 12
 export const gridSide = goalsMax + 1
+export const gridCells = gridSide ** 2
 /** All cells of a grid sum to this. */
 export const gridSum = 2 ** 30
 
