@@ -35,8 +35,7 @@ export const Game = z.object({
   /** Its own picture; `iconUrl` is that or, without one, its vendor's. */
   showIcon: z.string().optional(),
   iconUrl: z.string().optional(),
-  /** A larger picture: of a slot upright, of a live table across. */
-  lagerIcon: z.string().optional(),
+  lagerIcon: z.string().optional(), // of a slot upright, of a live table across
   /** The specification's inverted sense: 0 offers the trial. */
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   isGame: z.enum(['GAME', 'VASSALAGE']),

@@ -8,8 +8,6 @@ export {
   type Drawn,
   derivedRoad,
   derivedRoads,
-  drawRoad,
-  inColumns,
   type Result,
   roadRows,
 } from '../parts/roads/roads.ts'
