@@ -116,16 +116,16 @@ test('a table at which nobody bets is closed early by nobody, and of processes a
   expect(await closesIn()).toBeGreaterThan(2_000)
   await player.slip(roundId, { small: chip })
   await leave(watcher)
-  const answers = await Promise.all([
-    ready(player, roundId),
-    closeEarly(studio.context, roundId),
-    ready(player, roundId),
-    closeEarly(studio.context, roundId),
-  ])
+  const wholeMs = (await table.latest()).closes_at.getTime()
+  const looking = [closeEarly(studio.context, roundId), closeEarly(studio.context, roundId)]
+  const answers = await Promise.all([ready(player, roundId), ready(player, roundId)])
+  const looked = (await Promise.all(looking)).map(endOf)
   const { closes_at, shortened_at } = await table.latest()
   expect(closes_at.getTime()).toBe(studio.clock.now().getTime() + 2_000)
   expect(shortened_at).toEqual(studio.clock.now())
   expect(answers.map(endOf)).toEqual(answers.map(() => closes_at.getTime()))
+  // Who looked before the word was there saw the whole time.
+  for (const endMs of looked) expect([wholeMs, closes_at.getTime()]).toContain(endMs)
   // Who says it once more, a moment later, moves nothing.
   studio.clock.advance(500)
   expect(endOf(await ready(player, roundId))).toBe(closes_at.getTime())

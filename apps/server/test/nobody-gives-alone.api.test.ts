@@ -25,7 +25,7 @@ const giving = [
 
 /** Two people always, whatever the amount; their own tests show it. */
 const alwaysTwo = [
-  ...['askWalletMode', 'askVendorTurnover', 'decideVendorChange', 'decideStakeLimits'],
+  ...['askWalletMode', 'askVendorTurnover', 'decideVendorChange', 'decideStakeLimits', 'askTableSetup'],
   ...['moveJackpot', 'releaseJackpot', 'decideHeldAdjustment', 'signContract', 'askContractCeilings'],
 ]
 

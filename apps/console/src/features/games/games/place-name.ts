@@ -23,8 +23,21 @@ export function placeName(t: TFunction, spot: string): string {
 
 const groups = [
   ...['main', 'tie', 'sides', 'pairs', 'trio', 'bdd', 'ftd', 'cards', 'suits', 'suitedTie', 'nims', 'fans', 'fives'],
-  ...['tens', 'twenties', 'forties', 'dozens', 'lines', 'numbers', 'totals', 'triples', 'result', 'goals', 'both'],
-  ...['score', 'threes', 'fours', 'win', 'place', 'forecast', 'tricast'],
+  ...[
+    'tens',
+    'twenties',
+    'forties',
+    'dozens',
+    'lines',
+    'numbers',
+    'totals',
+    'triples',
+    'result',
+    'double',
+    'goals',
+    'both',
+  ],
+  ...['score', 'handicap', 'threes', 'fours', 'win', 'place', 'forecast', 'tricast'],
 ] as const
 const isGroup = (name: string): name is (typeof groups)[number] => (groups as readonly string[]).includes(name)
 

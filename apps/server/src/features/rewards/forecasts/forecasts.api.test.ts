@@ -24,10 +24,10 @@ beforeAll(async () => {
 })
 
 const ask = async (body: ForecastTerms) => (await server.console('POST', '/staff/forecast', { cookie, body })).body
-const running = (days: number) => ({
-  startsAt: server.clock.now().toISOString(),
-  endsAt: new Date(server.clock.now().getTime() + days * dayMs).toISOString(),
-})
+const running = (days: number) => {
+  const nowMs = server.clock.now().getTime()
+  return { startsAt: new Date(nowMs).toISOString(), endsAt: new Date(nowMs + days * dayMs).toISOString() }
+}
 const mission = (fields: Parameters<typeof missionTerms>[1]): ForecastTerms => ({
   ...missionTerms(server, { ...running(60), ...fields }),
   kind: 'mission',
