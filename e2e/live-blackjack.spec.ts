@@ -20,7 +20,7 @@ test('a hand that everybody holds is decided by keys, outlives a reload, and tel
   const again = await seated(page)
   await playToEnd(again, `${round}`)
   // The bet is paid when the next round opens; until then its row cannot be checked.
-  await expect(again.stage).toHaveAttribute('data-state', 'betting', { timeout: 30_000 })
+  await expect(again.stage).toHaveAttribute('data-state', 'betting', { timeout: 60_000 })
   const history = await openHistory(again.frame)
   await history
     .getByRole('button', { name: textStart('game:history.verify') })
