@@ -11,9 +11,6 @@ try {
   if (unknown) throw new StartupError(`--role ${unknown} is not known; use ${roles.join(', ')}.`)
   const server = await startServer(createConfig(readEnv(process.env)), wanted.length > 0 ? (wanted as Role[]) : roles)
   process.send?.({ ready: true })
-  process.on('message', (message) => {
-    if (message === 'reopen') void server.reopen().then(() => process.send?.({ ready: true }), fail)
-  })
   // `disconnect`: whoever started this program is gone, or was killed with -9.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.once(event, () => {
@@ -22,10 +19,6 @@ try {
     })
   }
 } catch (error) {
-  fail(error)
-}
-
-function fail(error: unknown): never {
   console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)
 }

@@ -15,15 +15,8 @@ import { createMetricsApp } from './metrics-app.ts'
 import { createPortalApp } from './portal-app.ts'
 import { startWorker } from './worker.ts'
 
-interface RunningServer {
-  /** Closes what browsers reach, and opens it with the screens that stand on disk now. */
-  reopen(): Promise<void>
-  /** Drains what is under way and ends the roles in reverse order. */
-  stop(): Promise<void>
-}
-
-/** Starts the roles on a prepared database. */
-export async function startServer(given: Config, roles: readonly Role[]): Promise<RunningServer> {
+/** Starts the roles on a prepared database; `stop` drains what is under way and ends them in reverse order. */
+export async function startServer(given: Config, roles: readonly Role[]): Promise<{ stop(): Promise<void> }> {
   const { db, pool, close, url } = await openDatabase(given, { poolSizeMax: 20, name: serverName })
   // From here on nobody knows the owner's address.
   const config = { ...given, databaseUrl: url, ...(given.isStudioNamed ? {} : await findHouseStudio(db)) }
@@ -38,48 +31,25 @@ export async function startServer(given: Config, roles: readonly Role[]): Promis
     if (config.metricsPort)
       stops.push(await listen(await createMetricsApp(context, pool), config.host, config.metricsPort, 'METRICS_PORT'))
     if (roles.includes('worker')) stops.push(await startWorker(context, pool))
-    const hasApps = roles.includes('api') || roles.includes('live')
-    let closeApps = async (): Promise<void> => {}
-    const reopen = async () => {
-      await closeApps()
-      if (hasApps) closeApps = await openApps(context, roles.includes('live'))
-    }
-    stops.push(() => closeApps())
-    await reopen()
-    log.info({ roles }, 'started')
-    return {
-      reopen,
-      async stop() {
-        await endInTurn(stops)
-        log.info('stopped')
-      },
+    if (roles.includes('api') || roles.includes('live')) {
+      const portalApp = await createPortalApp(context)
+      if (roles.includes('live')) await attachLive(portalApp, startLive(context, portalApp.server))
+      stops.push(await listen(portalApp, config.host, config.portalPort, 'PORTAL_PORT'))
+      const consoleApp = await createConsoleApp(context)
+      if (roles.includes('live')) await attachLive(consoleApp, startStaffLive(context, consoleApp.server))
+      stops.push(await listen(consoleApp, config.host, config.consolePort, 'CONSOLE_PORT'))
     }
   } catch (error) {
-    await endInTurn(stops)
+    for (const stop of stops.reverse()) await stop()
     throw error
   }
-}
-
-/** Portal and console, on their ports. */
-async function openApps(context: AppContext, isLive: boolean): Promise<() => Promise<void>> {
-  const { host, portalPort, consolePort } = context.config
-  const stops: (() => Promise<unknown>)[] = []
-  try {
-    const portalApp = await createPortalApp(context)
-    if (isLive) await attachLive(portalApp, startLive(context, portalApp.server))
-    stops.push(await listen(portalApp, host, portalPort, 'PORTAL_PORT'))
-    const consoleApp = await createConsoleApp(context)
-    if (isLive) await attachLive(consoleApp, startStaffLive(context, consoleApp.server))
-    stops.push(await listen(consoleApp, host, consolePort, 'CONSOLE_PORT'))
-    return () => endInTurn(stops)
-  } catch (error) {
-    await endInTurn(stops)
-    throw error
+  log.info({ roles }, 'started')
+  return {
+    async stop() {
+      for (const stop of stops.reverse()) await stop()
+      log.info('stopped')
+    },
   }
-}
-
-async function endInTurn(stops: (() => Promise<unknown>)[]): Promise<void> {
-  for (const stop of stops.reverse()) await stop()
 }
 
 /** The live socket of an app ends before the app does. */

@@ -4,8 +4,6 @@ export interface ChildProgram {
   name: string
   /** Resolves with the exit code. */
   exited: Promise<number>
-  /** The platform only: shows the screens that stand on disk now. */
-  reopen(): Promise<void>
   stop(): Promise<void>
   /** Ends it at this moment, as a power cut does. */
   kill(): void
@@ -38,14 +36,8 @@ export async function startChild({
     stdio: quiet ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const exited = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
-  const ready = () =>
-    Promise.race([untilReady(child), exited.then((code) => Promise.reject(new ChildEnded(name, code)))])
-  await ready()
-  const reopen = async () => {
-    child.send('reopen')
-    await ready()
-  }
-  return { name, exited, reopen, stop: () => stopChild(child, exited), kill: () => void child.kill('SIGKILL') }
+  await Promise.race([untilReady(child), exited.then((code) => Promise.reject(new ChildEnded(name, code)))])
+  return { name, exited, stop: () => stopChild(child, exited), kill: () => void child.kill('SIGKILL') }
 }
 
 /** The program has already said why. */
@@ -58,12 +50,7 @@ export class ChildEnded extends Error {
 
 const untilReady = (child: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
-    const hear = (message: unknown) => {
-      if (!(message as { ready?: boolean }).ready) return
-      child.off('message', hear)
-      resolve()
-    }
-    child.on('message', hear)
+    child.on('message', (message) => (message as { ready?: boolean }).ready && resolve())
     child.once('error', reject)
   })
 

@@ -61,8 +61,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const programs = await timed('programs', startPrograms(options, env, onStart))
     const urls = { portalUrl: env.PORTAL_URL, consoleUrl: env.CONSOLE_URL, gamesUrl: env.GAMES_URL }
     if (options.hasDemo) await timed('demo world', seedDemoWorld({ ...urls, env }))
-    const platform = programs.find(({ name }) => name === 'server')
-    if (options.screens && platform) await options.screens.then(() => timed('opening', platform.reopen()))
+    if (options.screens) await options.screens.then(() => timed('opening', reopen({ programs, onStart }, options, env)))
     const broken = Promise.race(programs.map((program) => program.exited.then(() => program.name)))
     return { ...urls, databaseUrl: database.url, accounts: demoAccounts, parts, broken, stop }
   } catch (error) {
@@ -141,6 +140,22 @@ function stopwatch() {
 
 const serverRolesOf = ({ roles = worldRoles }: WorldOptions) => roles.filter((role) => role !== 'games')
 const commonOf = ({ isWatched, quiet }: WorldOptions) => ({ isWatched, quiet })
+
+interface Running {
+  programs: ChildProgram[]
+  onStart(program: ChildProgram): void
+}
+
+/** The platform reads what it shows when it starts. */
+async function reopen({ programs, onStart }: Running, options: WorldOptions, env: WorldEnvironment): Promise<void> {
+  const old = programs.find(({ name }) => name === 'server')
+  if (!old) return
+  await old.stop()
+  const child = platformProgram(env, serverRolesOf(options))
+  const renewed = await startChild({ ...child, ...commonOf(options) })
+  onStart(renewed)
+  programs.splice(programs.indexOf(old), 1, renewed)
+}
 
 async function startPrograms(options: WorldOptions, env: WorldEnvironment, onStart: (program: ChildProgram) => void) {
   const roles = options.roles ?? worldRoles
