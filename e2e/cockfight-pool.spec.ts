@@ -2,7 +2,7 @@ import { text, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { layTogether, movesOf, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
-import { openHistory } from './support/open-history.ts'
+import { checkNewestRound } from './support/open-history.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -20,19 +20,11 @@ test('players of a rooster pool see its odds move, are paid what was fixed, and 
     for (const place of [meron, wala]) await expect(place).toHaveAttribute('data-on', 'true', { timeout: 2_000 })
   })
   for (const place of [meron, wala]) await expect(place).toContainText(/\d,\d\d/)
-  await page.screenshot({ path: test.info().outputPath('pool-open.png') })
   await expect(stage).toHaveAttribute('data-state', 'running', { timeout: 90_000 })
   await expect(pool.locator('p b').nth(1)).toContainText(/Meron/, { timeout: 10_000 })
-  await page.screenshot({ path: test.info().outputPath('pool-fixed.png') })
   await expect(async () => {
     expect(await movesOf(player)).toContain('win')
   }).toPass({ timeout: 60_000 })
   await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 40_000 })
-  const history = await openHistory(frame)
-  await history
-    .getByRole('button', { name: textStart('game:history.verify') })
-    .first()
-    .click()
-  await expect(frame.getByRole('dialog').getByText(text('instant:instant.check.events'))).toBeVisible()
-  await page.screenshot({ path: test.info().outputPath('pool-check.png') })
+  await checkNewestRound(frame)
 })

@@ -2,7 +2,7 @@ import { text, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { layTogether, movesOf, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
-import { openHistory } from './support/open-history.ts'
+import { checkNewestRound } from './support/open-history.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -42,10 +42,5 @@ test('the cockfight stands in the navigation; a bet on both sides is fought, pai
   }).toPass({ timeout: 40_000 })
   // The row can be checked once the bet is paid.
   await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 30_000 })
-  const history = await openHistory(frame)
-  await history
-    .getByRole('button', { name: textStart('game:history.verify') })
-    .first()
-    .click()
-  await expect(frame.getByRole('dialog').getByText(text('instant:instant.check.events'))).toBeVisible()
+  await checkNewestRound(frame)
 })

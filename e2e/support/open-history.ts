@@ -1,5 +1,5 @@
-import { text } from '@fairground/i18n/texts'
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { text, textStart } from '@fairground/i18n/texts'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 /** Opens the history of a game by its menu. */
 export async function openHistory(frame: FrameLocator | Page): Promise<Locator> {
@@ -9,4 +9,14 @@ export async function openHistory(frame: FrameLocator | Page): Promise<Locator> 
     .getByRole('button', { name: text('game:history') })
     .click()
   return frame.getByRole('dialog', { name: text('game:history') })
+}
+
+/** Checks the newest round of the history; at a table, where its events are told again. */
+export async function checkNewestRound(frame: FrameLocator | Page): Promise<void> {
+  const history = await openHistory(frame)
+  await history
+    .getByRole('button', { name: textStart('game:history.verify') })
+    .first()
+    .click()
+  await expect(frame.getByRole('dialog').getByText(text('instant:instant.check.events'))).toBeVisible()
 }

@@ -1,17 +1,37 @@
+import type { SharedBetView } from '@fairground/contract/studio'
 import { checkSharedBet, checkSharedRound } from '@fairground/game-rules/shared'
 import { expect } from 'vitest'
-import { listBetsById } from '../src/shared/bet-store.ts'
+import { listBetsById, listOwnBets } from '../src/shared/bet-store.ts'
 import { viewBet, viewPastRound } from '../src/shared/shared-bet-view.ts'
 import type { SharedRoundWithChain } from '../src/shared/shared-round-store.ts'
 import type { TestStudio } from './test-studio.ts'
 
-/** Draws a past round again from its seed and settles every bet on it, as anybody can; returns how many bets there were. */
-export async function checkPastRound({ context }: TestStudio, round: SharedRoundWithChain): Promise<number> {
+/** Draws a past round again from its seed, as anybody can. */
+function drawAgain({ context }: TestStudio, round: SharedRoundWithChain) {
   const checked = checkSharedRound(viewPastRound(context, round))
   expect(checked).toMatchObject({ fitsCommit: true, fitsOutcome: true })
   const { server_seed: serverSeed } = round
   if (!checked?.drawn || serverSeed === null) throw new Error(`round ${round.shared_round_id} cannot be checked`)
-  const drawn = { ...checked.drawn, serverSeed }
+  return { ...checked.drawn, serverSeed }
+}
+
+/** The bets of a player as the history shows them, each settled again. */
+export async function checkOwnBets(
+  studio: TestStudio,
+  session: Parameters<typeof listOwnBets>[2],
+  round: SharedRoundWithChain,
+): Promise<SharedBetView[]> {
+  const drawn = drawAgain(studio, round)
+  const rows = await listOwnBets(studio.context.db, round.shared_round_id, session)
+  const views = rows.map((row) => viewBet(studio.context, row, round))
+  for (const view of views) expect(checkSharedBet(drawn, view)).toEqual([])
+  return views
+}
+
+/** Draws a past round again and settles every bet on it; returns how many bets there were. */
+export async function checkPastRound(studio: TestStudio, round: SharedRoundWithChain): Promise<number> {
+  const { context } = studio
+  const drawn = drawAgain(studio, round)
   const ids = await context.db
     .selectFrom('shared_bets')
     .select('round_id')

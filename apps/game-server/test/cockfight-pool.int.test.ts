@@ -1,10 +1,8 @@
 import type { PlaceTotals } from '@fairground/contract/studio'
-import { checkSharedBet, checkSharedRound } from '@fairground/game-rules/shared'
 import { beforeAll, expect, test } from 'vitest'
-import { listOwnBets } from '../src/shared/bet-store.ts'
 import { PlaceNews } from '../src/shared/places/place-news.ts'
-import { viewBet, viewPastRound } from '../src/shared/shared-bet-view.ts'
 import { viewTable } from '../src/shared/table-view.ts'
+import { checkOwnBets } from './check-past-round.ts'
 import { TestTable } from './shared-table.ts'
 import { openSlipFrame, type SlipFrame } from './slip-table.ts'
 import { testStudio } from './test-studio.ts'
@@ -34,19 +32,6 @@ const turnoverOf = (frame: SlipFrame) =>
     .filter((win) => win.playerId === frame.playerId)
     .map((win) => win.turnoverMinor)
 
-/** The bets of a player as the history shows them, checked like anybody can. */
-async function betsOf(frame: SlipFrame) {
-  const round = await table.latest()
-  const rows = await listOwnBets(studio.context.db, round.shared_round_id, frame.session)
-  const views = rows.map((row) => viewBet(studio.context, row, round))
-  const checked = checkSharedRound(viewPastRound(studio.context, round))
-  expect(checked).toMatchObject({ fitsCommit: true, fitsOutcome: true })
-  const { rules, outcome } = checked!.drawn!
-  const serverSeed = round.server_seed ?? ''
-  for (const view of views) expect(checkSharedBet({ rules, outcome, serverSeed }, view)).toEqual([])
-  return views
-}
-
 test('winners share the pool, whichever process goes on from betting, the lock, the fight and the result', async () => {
   const [an, binh, chi] = await Promise.all([openPlayer(), openPlayer(), openPlayer()])
   const round = await openRound('meron')
@@ -70,7 +55,7 @@ test('winners share the pool, whichever process goes on from betting, the lock, 
   expect(balance(binh)).toBe(startMinor - BigInt(9 * million))
   expect(balance(chi)).toBe(startMinor - BigInt(4 * million) + BigInt(6.32 * million))
   expect(turnoverOf(an)).toEqual([`${8 * million}`])
-  const [bet] = await betsOf(an)
+  const [bet] = await checkOwnBets(studio, an.session, await table.latest())
   expect(bet?.events[0]).toMatchObject({ type: 'tote', pool: { ...pool, dividends: { meron: 158 } } })
 })
 
@@ -87,7 +72,7 @@ test('a cancelled fight gives all back before its first blow and counts no turno
   await restarted().finish()
   expect([balance(an), balance(binh)]).toEqual([startMinor, startMinor])
   expect([...turnoverOf(an), ...turnoverOf(binh)]).toEqual(['0', '0'])
-  const [bet] = await betsOf(an)
+  const [bet] = await checkOwnBets(studio, an.session, await table.latest())
   expect(bet).toMatchObject({ state: 'ended', payoutMinor: `${21 * million}` })
 })
 

@@ -1,10 +1,9 @@
 import type { PlaceTotals } from '@fairground/contract/studio'
-import { checkSharedBet, checkSharedRound } from '@fairground/game-rules/shared'
 import { expect, test } from 'vitest'
 import { listOwnBets } from '../src/shared/bet-store.ts'
 import { PlaceNews } from '../src/shared/places/place-news.ts'
 import { sharedRulesOf } from '../src/shared/rules-of.ts'
-import { viewBet, viewPastRound } from '../src/shared/shared-bet-view.ts'
+import { checkOwnBets } from './check-past-round.ts'
 import { TestTable } from './shared-table.ts'
 import { openSlipFrame, type SlipFrame } from './slip-table.ts'
 import { testStudio } from './test-studio.ts'
@@ -26,19 +25,6 @@ async function slip(frame: SlipFrame, roundId: string, spots: Record<string, num
 
 const openRound = (table: TestTable, over: boolean) =>
   table.openRoundOf<{ dice: number[] }>(({ dice }) => dice.reduce((sum, die) => sum + die, 0) >= 11 === over)
-
-/** The bets of a player as the history shows them, checked like anybody can. */
-async function betsOf(frame: SlipFrame, table: TestTable) {
-  const round = await table.latest()
-  const rows = await listOwnBets(studio.context.db, round.shared_round_id, frame.session)
-  const views = rows.map((row) => viewBet(studio.context, row, round))
-  const checked = checkSharedRound(viewPastRound(studio.context, round))
-  expect(checked).toMatchObject({ fitsCommit: true, fitsOutcome: true })
-  const { rules, outcome } = checked!.drawn!
-  const serverSeed = round.server_seed ?? ''
-  for (const view of views) expect(checkSharedBet({ rules, outcome, serverSeed }, view)).toEqual([])
-  return views
-}
 
 test('a round of two sides: the latest of the heavier side go back, winners are paid by the losers, and nothing is lost', async () => {
   const table = await TestTable.prepare(studio, gameId)
@@ -63,10 +49,10 @@ test('a round of two sides: the latest of the heavier side go back, winners are 
   expect(balance(binh)).toBe(startMinor - BigInt(5 * million))
   expect(balance(chi)).toBe(startMinor + BigInt(1.96 * million))
   expect(balance(dung)).toBe(startMinor)
-  const [first, added] = await betsOf(an, other)
+  const [first, added] = await checkOwnBets(studio, an.session, await other.latest())
   expect(first).toMatchObject({ state: 'ended', stakeMinor: `${3 * million}`, payoutMinor: `${5.94 * million}` })
   expect(added?.events).toContainEqual({ type: 'standing', standingMinor: '0', refundedMinor: `${million}` })
-  const [part] = await betsOf(chi, other)
+  const [part] = await checkOwnBets(studio, chi.session, await other.latest())
   expect(part?.events).toContainEqual({
     ...{ type: 'standing', standingMinor: `${2 * million}`, refundedMinor: `${2 * million}` },
   })

@@ -38,6 +38,11 @@ import { withPlaces } from './with-places.ts'
 /** Every bet has been written to its end this long after the result was shown. */
 const settledAfterMs = 600
 const none = 0n
+/** Asks again in silence: the screen says by itself that a bet is under way. */
+const patiently = {
+  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  onChecking: () => {},
+}
 
 export interface Placing extends Pick<SharedBetRequest, 'place' | 'bet' | 'freeBetId'> {
   stakeMinor: bigint
@@ -151,10 +156,7 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     if (bet.freeBetId === undefined && !(await this.purse.canStake(stakeMinor)))
       return { ok: false, code: 'INSUFFICIENT_FUNDS' }
     const request = { requestId: newRequestId(), sharedRoundId, ...bet }
-    const outcome = await askUntilKnown(() => this.parts.studio.sharedBet(request), {
-      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      onChecking: () => {},
-    })
+    const outcome = await askUntilKnown(() => this.parts.studio.sharedBet(request), patiently)
     if (!outcome.ok) return outcome
     this.sound.play('start')
     this.purse.take(outcome.value)
@@ -167,10 +169,7 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     if (!live) return { ok: false, code: 'OFFLINE' }
     if (!(await this.purse.canStake(addedMinor))) return { ok: false, code: 'INSUFFICIENT_FUNDS' }
     const request = { requestId: newRequestId(), ...slip }
-    const outcome = await askUntilKnown(() => live.slip(request), {
-      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      onChecking: () => {},
-    })
+    const outcome = await askUntilKnown(() => live.slip(request), patiently)
     if (!outcome.ok) return outcome
     this.sound.play('start')
     this.purse.take(outcome.value)
@@ -187,10 +186,7 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     const { live } = this
     if (!live) return { ok: false, code: 'OFFLINE' }
     if (addedMinor > none && !(await this.purse.canStake(addedMinor))) return { ok: false, code: 'INSUFFICIENT_FUNDS' }
-    const outcome = await askUntilKnown(() => live.wish(request), {
-      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      onChecking: () => {},
-    })
+    const outcome = await askUntilKnown(() => live.wish(request), patiently)
     if (outcome.ok && outcome.value.balance) this.purse.take(outcome.value.balance)
     return outcome
   }

@@ -17,11 +17,9 @@ export async function readRealityCheck(
   { vendorId }: SignedVendor,
   { sessionToken, playerId }: PswRequest<'reality-check'>,
 ): Promise<PswOutcome> {
-  const now = context.clock.now()
-  const session = await findGameSession(context.db, sessionToken)
-  const refused = refuseSession(session, vendorId, playerId, now)
-  if (refused || !session) return { code: refused ?? 'SESSION_INVALID' }
-  const check = await findCheck(context, session, now)
+  const asked = await findAsked(context, { vendorId, sessionToken, playerId })
+  if (asked.refused) return { code: asked.refused }
+  const { now, session, check } = asked
   if (!check) return { code: 'OK' }
   const { createdAt: since, memberId, currency } = session
   const { stakedMinor, netMinor } = await sumPlay(context.db, { memberId, currency, since })
@@ -44,11 +42,9 @@ export async function confirmRealityCheck(
   { vendorId }: SignedVendor,
   { sessionToken, playerId }: PswRequest<'reality-check/confirm'>,
 ): Promise<PswOutcome> {
-  const now = context.clock.now()
-  const session = await findGameSession(context.db, sessionToken)
-  const refused = refuseSession(session, vendorId, playerId, now)
-  if (refused || !session) return { code: refused ?? 'SESSION_INVALID' }
-  const check = await findCheck(context, session, now)
+  const asked = await findAsked(context, { vendorId, sessionToken, playerId })
+  if (asked.refused) return { code: asked.refused }
+  const { now, session, check } = asked
   if (!check || check.overdueMs < 0) return { code: 'OK' }
   const { memberId, gameCode } = session
   await transact(context.db, async (tx) => {
@@ -62,6 +58,21 @@ export async function confirmRealityCheck(
     })
   })
   return { code: 'OK' }
+}
+
+interface Asking {
+  vendorId: string
+  sessionToken: string
+  playerId: string
+}
+
+/** The game's session with the check of its member, or why it may not ask. */
+async function findAsked(context: AppContext, { vendorId, sessionToken, playerId }: Asking) {
+  const now = context.clock.now()
+  const session = await findGameSession(context.db, sessionToken)
+  const refused = refuseSession(session, vendorId, playerId, now)
+  if (refused || !session) return { refused: refused ?? ('SESSION_INVALID' as const) }
+  return { refused: undefined, now, session, check: await findCheck(context, session, now) }
 }
 
 /** Undefined for play money, and where none is set. */
