@@ -129,10 +129,11 @@ export const deleteBooks = (tx: Tx, sharedRoundId: string): Promise<unknown> =>
 /** Other bets of the same players in a round: a slip and what was added to it. */
 export const listSlipsOf = (reader: Reader, sharedRoundId: string, playerIds: readonly string[]) =>
   reader
-    .selectFrom('shared_bets')
-    .select(['round_id', 'player_id', 'mode', 'place', 'input', 'stake_minor'])
-    .where('shared_round_id', '=', sharedRoundId)
-    .where('player_id', 'in', playerIds)
-    .where('state', 'in', ['taken', 'ended'])
-    .orderBy('place')
+    .selectFrom('shared_bets as b')
+    .innerJoin('rounds as r', 'r.round_id', 'b.round_id')
+    .select(['b.round_id', 'b.player_id', 'b.mode', 'r.currency', 'b.place', 'b.input', 'b.stake_minor'])
+    .where('b.shared_round_id', '=', sharedRoundId)
+    .where('b.player_id', 'in', playerIds)
+    .where('b.state', 'in', ['taken', 'ended'])
+    .orderBy('b.place')
     .execute()
