@@ -6,7 +6,7 @@ import { useCard } from './use-card.ts'
 const ends = ['meron', 'both', 'time', 'wala'] as const satisfies readonly FightEnd[]
 const nameKeys = { meron: 'meron', wala: 'wala', both: 'bdd', time: 'ftd' } as const
 
-/** How likely each end of this fight is, as its prices were made from it. */
+/** How likely each end of this fight is; fixed prices were made from it. */
 export function ChanceBar() {
   const { t } = useTranslation()
   const percent = usePercent()

@@ -43,7 +43,11 @@ export function PastFights() {
                 {t('instant.cockfight.versus', names)}
                 <small>
                   {seconds.format(result.blows.length)}
-                  {paid && ` · M ${priceText(paid.meron, form, locale)} · W ${priceText(paid.wala, form, locale)}`}
+                  {paid && (
+                    <bdi dir="ltr">
+                      {` · M ${priceText(paid.meron, form, locale)} · W ${priceText(paid.wala, form, locale)}`}
+                    </bdi>
+                  )}
                 </small>
               </span>
             </li>

@@ -59,18 +59,21 @@ function PoolLine({ pool, isFixed }: PoolLineProps) {
           <bdi>{cash(walaMinor)}</bdi>
         </span>
       </p>
-      <p aria-live={isFixed ? 'polite' : 'off'}>
-        <StateWords pool={pool} isFixed={isFixed} />
+      <p>
+        {!isFixed && <StateWords pool={pool} isFixed={isFixed} />}
+        <span aria-live="polite">{isFixed && <StateWords pool={pool} isFixed={isFixed} />}</span>
       </p>
       <RangeWords />
     </div>
   )
 }
 
-function StateWords({ pool: { dividends }, isFixed }: PoolLineProps) {
+function StateWords({ pool: { dividends, meronMinor, walaMinor }, isFixed }: PoolLineProps) {
   const { t } = useTranslation()
   const { locale } = useUi()
   const form = useOddsForm()
+  // Nobody has anything to get back.
+  if (isFixed && meronMinor + walaMinor === 0n) return null
   if (!dividends)
     return isFixed ? (
       <b>{t('instant.cockfight.pool.cancelled')}</b>

@@ -243,6 +243,24 @@ test('a book of a whole market counts nothing, also where its favourite pays les
   expect(counted({ [name]: 150n })).toBe(0n)
 })
 
+test('chips whose price is too low to count lift nothing for others that cover each other', () => {
+  const day = table.source.draw(seedsOf(9))
+  const priceOf = (spot: string) => leaguePrice(day.card, spot) ?? 0
+  const match = day.card.matches
+    .map((_, index) => index + 1)
+    .find((one) => priceOf(`${one}-home`) >= 150 && priceOf(`${one}-draw-or-away`) >= 150)
+  if (!match) throw new Error('no match of the day is even')
+  expect(priceOf(`${match}-over-5`)).toBeLessThan(150)
+  const counted = (chips: Record<string, bigint>) =>
+    table.slips?.turnoverMinor?.(
+      bet(Object.fromEntries(Object.entries(chips).map(([on, minor]) => [`${match}-${on}`, minor]))).chips,
+      day,
+    )
+  const covered = { home: 100_000n, 'draw-or-away': 100_000n }
+  expect(counted(covered)).toBeLessThan(100_000n)
+  expect(counted({ ...covered, 'over-5': 200_000n })).toBe(counted(covered))
+})
+
 test('the table of a season counts the days that were played, and nothing else', () => {
   const days = [1, 2, 3].map((number) => table.source.draw(seedsOf(number)))
   const lines = standingsOf(days)

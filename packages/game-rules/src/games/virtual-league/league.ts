@@ -1,6 +1,6 @@
 import { createStream } from '@fairground/fairness'
 import { type Carded, publicSeedsOf } from '../../parts/spots/card-table.ts'
-import { countedStakes } from '../../parts/spots/counted-stakes.ts'
+import { countedStakes, leastOf } from '../../parts/spots/counted-stakes.ts'
 import { payoutOf, settleSpots } from '../../parts/spots/settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from '../../parts/spots/spot-bet.ts'
 import type { Exposure } from '../../parts/spots/spot-exposure.ts'
@@ -86,7 +86,8 @@ const slipsOf = (card: LeagueCard): SlipRules<LeagueOutcome> => ({
 
 /**
  * What of the chips on one match counts as turnover: no more than they can lose together, because bets of several markets may
- * cover each other. A half of a stake that is given back counts nothing.
+ * cover each other, and no more than those of them can lose whose price counts. A half of a stake that is given back counts
+ * nothing.
  */
 function countedOn(match: number, all: readonly SpotBet[], outcome: LeagueOutcome): bigint {
   const { card, result } = outcome
@@ -100,11 +101,16 @@ function countedOn(match: number, all: readonly SpotBet[], outcome: LeagueOutcom
   })
   const doesCount = (spot: string) => (leaguePrice(card, spot) ?? 0) >= countedX100
   const countedMinor = countedStakes(paid, oppositesOf(match), doesCount)
+  const counting = chips.filter(({ spot }) => doesCount(spot))
+  return leastOf([countedMinor, riskMinor(card, match, chips), riskMinor(card, match, counting)])
+}
+
+/** The most that these chips can lose together. */
+function riskMinor(card: LeagueCard, match: number, chips: readonly SpotBet[]): bigint {
   const costs = new Float64Array(matchCount * scoreClasses.length)
   exposureOf(card).add(costs, chips)
   const atRisk = -Math.min(...costs.subarray(match * scoreClasses.length, (match + 1) * scoreClasses.length))
-  const riskMinor = atRisk > 0 ? BigInt(atRisk) : 0n
-  return countedMinor < riskMinor ? countedMinor : riskMinor
+  return atRisk > 0 ? BigInt(atRisk) : 0n
 }
 
 const oppositesOf = (match: number) => opposites.map((names) => names.map((name) => `${match + 1}-${name}`))

@@ -32,7 +32,8 @@ const standingOn = (paid: readonly PaidPlace[], spot: string): bigint =>
     0n,
   )
 
-function leastOf(amounts: readonly bigint[]): bigint {
+/** The least of some amounts, of which there is one at least. */
+export function leastOf(amounts: readonly bigint[]): bigint {
   const [first = 0n, ...others] = amounts
   let least = first
   for (const amount of others) if (amount < least) least = amount
