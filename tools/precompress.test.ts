@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -31,20 +31,20 @@ test('small files and files that are compressed already stay alone', async () =>
   expect(readdirSync(folder).sort()).toEqual(['photo.webp', 'small.js'])
 })
 
-test('what has its compressed forms already is left as it is, and what lost one gets it again', async () => {
+test('what has its compressed forms already is left as it is; one that was lost, or is older than its file, is written again', async () => {
   for (const name of ['old.js', 'half.js']) writeFileSync(path.join(folder, name), 'const fair = true\n'.repeat(100))
   writeFileSync(path.join(folder, 'old.js.br'), 'kept')
   writeFileSync(path.join(folder, 'old.js.gz'), 'kept')
   writeFileSync(path.join(folder, 'half.js.br'), 'cut')
+  for (const name of ['new.json.br', 'new.json.gz']) {
+    writeFileSync(path.join(folder, name), 'stale')
+    utimesSync(path.join(folder, name), 0, 0)
+  }
+  writeFileSync(path.join(folder, 'new.json'), 'x'.repeat(2000))
   await precompress(folder)
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'new.json.br'))).length).toBe(2000)
   expect(readFileSync(path.join(folder, 'old.js.br'), 'utf8')).toBe('kept')
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'half.js.br'))).length).toBe(1800)
-  expect(readdirSync(folder).sort()).toEqual([
-    'half.js',
-    'half.js.br',
-    'half.js.gz',
-    'old.js',
-    'old.js.br',
-    'old.js.gz',
-  ])
+  const forms = (name: string) => [name, `${name}.br`, `${name}.gz`]
+  expect(readdirSync(folder).sort()).toEqual(['half.js', 'new.json', 'old.js'].flatMap(forms))
 })

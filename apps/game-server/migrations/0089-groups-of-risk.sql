@@ -67,7 +67,7 @@ begin
     having sum(greatest(a.held_minor, 0)) + coalesce((
       select sum(greatest(k.held_minor, 0))
       from tables t
-      join shared_rounds s on s.table_id = t.table_id
+      join shared_rounds s on s.table_id = t.table_id and s.state in ('betting', 'locked', 'running', 'result')
       join slip_books k on k.shared_round_id = s.shared_round_id
       where t.risk_group = a.risk_group and k.mode = a.mode and k.currency = a.currency
         and not exists (select from asked o where o.shared_round_id = k.shared_round_id

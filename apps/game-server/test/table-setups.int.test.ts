@@ -46,7 +46,7 @@ test('an order names the field that is wrong, and what would be right', async ()
   expect(await save({ theme: 'nobody' })).toEqual({ field: 'theme', rule: 'known' })
   expect(await save({}, { isNew: false })).toEqual({ field: 'tableId', rule: 'known' })
   const { table } = await orderOf()
-  const limited = (change: object) => ({ limits: { VND: { ...table.limits.VND!, ...change } } })
+  const limited = (change: object) => ({ limits: { ...table.limits, VND: { ...table.limits.VND!, ...change } } })
   expect(await save(limited({ stakeMin: '1' }))).toMatchObject({ field: 'limits.VND.stakeMin', rule: 'min' })
   expect(await save(limited({ stakeMax: '50000' }))).toMatchObject({ field: 'limits.VND.stakeMax', rule: 'step' })
   expect(await save(limited({ exposureMax: '100000' }))).toMatchObject({
@@ -58,6 +58,8 @@ test('an order names the field that is wrong, and what would be right', async ()
     rule: 'known',
   })
   expect(await save({ limits: { XXX: table.limits.VND! } })).toMatchObject({ field: 'limits.XXX', rule: 'known' })
+  expect(await save({ limits: { VND: table.limits.VND! } })).toEqual({ field: 'limits.FUN.stakeMin', rule: 'needed' })
+  expect(await save({}, { riskCaps: {} })).toEqual({ field: expect.stringMatching(/^riskCaps\./), rule: 'needed' })
   expect(await save({}, { isTrial: true })).toBeUndefined()
   expect(await setupOf()).toBeUndefined()
 })
@@ -77,9 +79,13 @@ test('what is changed holds from the next round on: slips of this one keep its l
   const table = new TestTable(studio, tableId)
   const round = await table.openRoundOf(() => true)
   const { table: before } = await orderOf()
-  const limits = { VND: { ...before.limits.VND!, stakeMax: '200000', groups: {}, roundMax: '200000' } }
+  const limits = {
+    ...before.limits,
+    VND: { ...before.limits.VND!, stakeMax: '200000', groups: {}, roundMax: '200000' },
+  }
   expect(await save({ limits, names: { vi: 'Baccarat Huế', en: 'Hue Baccarat' } }, { isNew: false })).toBeUndefined()
-  expect((await setupOf())?.isWaiting).toBe(true)
+  // Whoever changes it once more goes on from what waits.
+  expect(await setupOf()).toMatchObject({ isWaiting: true, limits: { VND: { stakeMax: '200000' } } })
   const frame = await openSlipFrame(studio, { gameId: tableId })
   const placed = await frame.slip(round.shared_round_id, { banker: 1_000_000 })
   expect(placed.ok).toBe(true)

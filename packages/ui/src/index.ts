@@ -39,6 +39,7 @@ export { GameTileLarge, type GameTileLargeProps } from './game-tile/game-tile-la
 export { GameTileSkeleton } from './game-tile/game-tile-skeleton.tsx'
 export { HeartButton, type HeartButtonProps } from './game-tile/heart-button.tsx'
 export { LiveTile, type LiveTileProps } from './game-tile/live-tile.tsx'
+export { MaintenanceVeil } from './game-tile/maintenance-veil.tsx'
 export { formatClock } from './hooks/countdown.ts'
 export { useCountdown } from './hooks/use-countdown.ts'
 export { useHotkeys } from './hooks/use-hotkeys.ts'

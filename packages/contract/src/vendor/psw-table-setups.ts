@@ -50,7 +50,7 @@ export const VendorTableOrder = z.object({
 })
 export type VendorTableOrder = z.infer<typeof VendorTableOrder>
 
-export const setupRules = ['known', 'taken', 'min', 'max', 'order', 'step'] as const
+export const setupRules = ['known', 'taken', 'needed', 'min', 'max', 'order', 'step'] as const
 /** The field that is wrong, as the path in the order, and what it should be. */
 export const VendorSetupFault = z.object({
   field: z.string(),

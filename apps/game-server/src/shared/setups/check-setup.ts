@@ -1,6 +1,8 @@
 import type { VendorSetupFault, VendorTableLimits, VendorTableOrder } from '@fairground/contract/psw'
 import type { InstantLimits, SharedTitle } from '../../catalogue/game.ts'
 import { instantBaseOf } from '../../catalogue/instant-limits.ts'
+import { stakeCurrencies } from '../../catalogue/stakes.ts'
+import { limitsInForce } from './setup-limits.ts'
 import { partsOf } from './setup-parts.ts'
 
 /** How far a table may go beyond what games of the studio take. */
@@ -28,6 +30,9 @@ export function setupFault({ isNew, table, riskCaps }: VendorTableOrder, known: 
     const fault = limitsFault(limits, base, rules)
     if (fault) return { ...fault, field: `limits.${currency}.${fault.field}` }
   }
+  // A currency that is left out would be played by the limits of the studio.
+  const open = stakeCurrencies.find((currency) => limitsInForce(rules, currency) && !table.limits[currency])
+  if (open !== undefined) return { field: `limits.${open}.stakeMin`, rule: 'needed' }
   if (table.riskGroup === null) return undefined
   for (const [currency, cap] of Object.entries(riskCaps)) {
     const base = instantBaseOf(currency)

@@ -1,7 +1,7 @@
 import { type VendorSetupFault, type VendorTableOrder, VendorTableSetup } from '@fairground/contract/psw'
 import { transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../../context.ts'
-import type { TableRow, Tx } from '../../db/schema.ts'
+import type { Reader, TableRow, Tx } from '../../db/schema.ts'
 import { reloadTables } from '../open-tables.ts'
 import { setupFault } from './check-setup.ts'
 
@@ -16,12 +16,23 @@ export async function saveSetup(context: AppContext, order: VendorTableOrder): P
   const rules = catalogue.listTableRules().find((title) => title.rules.id === table.rulesId)
   if (known && known.kind !== 'shared') return { field: 'tableId', rule: 'taken' }
   const isAgain = order.isNew && !order.isTrial && known?.rules.id === table.rulesId
-  const fault = setupFault(order, { table: isAgain ? undefined : known, rules })
+  const fault =
+    setupFault(order, { table: isAgain ? undefined : known, rules }) ?? (await missingCap(context.db, order))
   if (fault || order.isTrial) return fault
   return transact(context.db, (tx) => write(tx, context, order)).then(async (refused) => {
     await reloadTables(context)
     return refused
   })
+}
+
+/** A group without a cap would hold nothing, as one whose name is misspelt. */
+async function missingCap(
+  db: Reader,
+  { table: { riskGroup, limits }, riskCaps }: VendorTableOrder,
+): Promise<VendorSetupFault | undefined> {
+  if (riskGroup === null || Object.keys(riskCaps).length > 0) return undefined
+  const kept = await db.selectFrom('risk_caps').select('currency').where('risk_group', '=', riskGroup).execute()
+  return kept.length > 0 ? undefined : { field: `riskCaps.${Object.keys(limits)[0]}`, rule: 'needed' }
 }
 
 async function write(
@@ -78,18 +89,23 @@ export async function applyNextChange(context: AppContext, row: TableRow | undef
       .forUpdate()
       .executeTakeFirst()
     if (!locked?.next_change) return
-    const table = VendorTableSetup.parse(locked.next_change)
+    const table = readChange(locked.next_change)
+    if (!table) context.log.error({ tableId: row.table_id }, 'a change of a table that nobody understands is dropped')
     await tx
       .updateTable('tables')
-      .set({ ...columnsOf(table), next_change: null, changed_at: context.clock.now() })
+      .set({ ...(table && columnsOf(table)), next_change: null, changed_at: context.clock.now() })
       .where('table_id', '=', row.table_id)
       .execute()
+    if (!table) return
     await tx.deleteFrom('table_limits').where('table_id', '=', row.table_id).execute()
     await writeLimits(tx, table)
   })
   await reloadTables(context)
   return true
 }
+
+/** What waits; undefined where another release kept it in another shape. */
+export const readChange = (kept: unknown): VendorTableSetup | undefined => VendorTableSetup.safeParse(kept).data
 
 const columnsOf = ({ names, provider, theme, speed, tier, language, riskGroup }: VendorTableSetup) => ({
   names: JSON.stringify(names),

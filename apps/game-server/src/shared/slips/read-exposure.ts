@@ -103,6 +103,7 @@ async function readGroups(db: Db): Promise<VendorExposure['groups']> {
       coalesce(sum(greatest(k.held_minor, 0)), 0)::text as held
     from risk_caps c
     left join (tables t join shared_rounds r on r.table_id = t.table_id
+        and r.state in ('betting', 'locked', 'running', 'result')
       join slip_books k on k.shared_round_id = r.shared_round_id and k.mode = 'real')
       on t.risk_group = c.risk_group and k.currency = c.currency
     group by c.risk_group, c.currency, c.cap_minor order by 1, 2`.execute(db)

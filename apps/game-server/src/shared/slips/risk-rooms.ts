@@ -71,7 +71,7 @@ const readHeld = prepareStatement<HeldBook>(`
     select g.risk_group, k.shared_round_id, k.mode, k.currency, g.cap_minor, greatest(k.held_minor, 0) as held_minor
     from groups g
     join tables t on t.risk_group = g.risk_group
-    join shared_rounds s on s.table_id = t.table_id
+    join shared_rounds s on s.table_id = t.table_id and s.state in ('betting', 'locked', 'running', 'result')
     join slip_books k on k.shared_round_id = s.shared_round_id and k.mode = g.mode and k.currency = g.currency
   ), asked as (
     select g.risk_group, a.shared_round_id, a.mode, a.currency, g.cap_minor, 0::bigint as held_minor

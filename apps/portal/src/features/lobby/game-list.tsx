@@ -45,7 +45,7 @@ export function GameList({ gameType, title, search, onSearch, vendors }: GameLis
       className="mx-auto max-w-page px-4 py-8 lg:px-6 2xl:px-0"
     >
       <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-        <h1 id="games" className="font-poster text-3xl">
+        <h1 id="games" tabIndex={-1} className="font-poster text-3xl outline-none">
           {title}
         </h1>
         <p aria-live="polite" className="min-h-5 pb-1.5 text-sm text-ink-3">
@@ -56,7 +56,7 @@ export function GameList({ gameType, title, search, onSearch, vendors }: GameLis
           <NameSearch name={search.name} onName={(name) => onSearch({ ...search, view: undefined, name })} />
         </div>
       </div>
-      {isLive && !hasFilter(search) && <LiveHero games={games} />}
+      {isLive && !isError && !hasFilter(search) && <LiveHero games={games} />}
       <GameNews gameType={gameType} />
       {search.classify === 'JP' && (
         <div className="mb-6">

@@ -1,18 +1,19 @@
 import { fieldRefusal, isRefusal, refusalText } from '@fairground/client'
 import { type TableSetupList, tableSpeeds, tableTiers } from '@fairground/contract'
+import { languageNames } from '@fairground/i18n'
 import { Field, Input, MoneyInput, Select } from '@fairground/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../../components/reason-dialog.tsx'
 import { groupName } from './place-name.ts'
 import {
-  capsOf,
   draftOf,
   type LimitName,
   limitNamesOf,
   newDraft,
   type SetupDraft,
   wishOf,
+  withCapsOf,
   wrongAmounts,
 } from './setup-draft.ts'
 import { nameIn } from './shown-name.ts'
@@ -31,7 +32,7 @@ export function SetupDialog({ setups, tableId, onClose }: SetupDialogProps) {
   const known = setups.tables.find((table) => table.tableId === tableId)
   const [draft, setDraft] = useState<SetupDraft | undefined>(() => {
     const [first] = setups.rules
-    return known ? draftOf(known, setups.riskCaps) : first && newDraft(first)
+    return known ? draftOf(known, setups) : first && newDraft(first)
   })
   const [isTried, setIsTried] = useState(false)
   const ask = useAskSetup(onClose)
@@ -94,7 +95,7 @@ function Facts({ draft, rules, setups, change, errorOf, isNew }: PartProps & { i
           change({
             [id]: value,
             // What the group has already stands in its boxes.
-            ...(id === 'riskGroup' && { amounts: { ...draft.amounts, ...capsOf(setups.riskCaps, value.trim()) } }),
+            ...(id === 'riskGroup' && { amounts: withCapsOf(draft.amounts, setups.riskCaps, value.trim()) }),
           })
         }
       />
@@ -152,9 +153,9 @@ function Facts({ draft, rules, setups, change, errorOf, isNew }: PartProps & { i
         <Select
           label={t('lobby:setup.language')}
           value={draft.language || none}
-          options={[none, ...languages].map((value) => ({
+          options={([none, ...languages] as const).map((value) => ({
             value,
-            label: value === none ? t('lobby:setup.silent') : value,
+            label: value === none ? t('lobby:setup.silent') : languageNames[value],
           }))}
           onValueChange={(value) => change({ language: value === none ? '' : value })}
         />

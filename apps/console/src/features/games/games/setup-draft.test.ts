@@ -33,7 +33,7 @@ const caps = [
 ]
 
 test('a table that nobody changed is asked for as it is', () => {
-  const wish = wishOf(draftOf(table, caps), rules, false)
+  const wish = wishOf(draftOf(table, { riskCaps: caps, rules: [rules] }), rules, false)
   const { source: _source, isWaiting: _isWaiting, ...setup } = table
   expect(wish).toEqual({ isNew: false, table: setup, riskCaps: [{ currency: 'VND', cap: '9000000.00' }] })
 })

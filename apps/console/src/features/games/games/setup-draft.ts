@@ -14,18 +14,24 @@ export interface SetupDraft extends Omit<TableSetup, 'limits' | 'names' | 'riskG
   amounts: Readonly<Record<string, string>>
 }
 
+const capField = 'riskCaps.'
 const limitNames = ['stakeMin', 'stakeMax', 'payoutMax', 'roundMax', 'exposureMax'] as const
 export type LimitName = (typeof limitNames)[number]
 
+/** A table as it stands; what its rules have beyond that, as they have it. */
 export function draftOf(
   { limits, names, language, riskGroup, ...table }: Known,
-  caps: TableSetupList['riskCaps'],
+  { riskCaps, rules }: Pick<TableSetupList, 'riskCaps' | 'rules'>,
 ): SetupDraft {
   const { tableId, rulesId, provider, theme, speed, tier } = table
   return {
     ...{ tableId, rulesId, provider, theme, speed, tier },
     ...{ nameVi: names.vi, nameEn: names.en, language: language ?? '', riskGroup: riskGroup ?? '' },
-    amounts: { ...amountsOf(limits), ...capsOf(caps, riskGroup) },
+    amounts: {
+      ...amountsOf(rules.find((one) => one.rulesId === rulesId)?.limits ?? []),
+      ...amountsOf(limits),
+      ...capsOf(riskCaps, riskGroup),
+    },
   }
 }
 
@@ -42,10 +48,20 @@ export const newDraft = (rules: Rules): SetupDraft => ({
 })
 
 /** What is set for the group already, for its boxes. */
-export const capsOf = (caps: TableSetupList['riskCaps'], group: string | null): Record<string, string> =>
+const capsOf = (caps: TableSetupList['riskCaps'], group: string | null): Record<string, string> =>
   Object.fromEntries(
-    caps.filter((one) => one.riskGroup === group).map(({ currency, cap }) => [`riskCaps.${currency}`, cap]),
+    caps.filter((one) => one.riskGroup === group).map(({ currency, cap }) => [`${capField}${currency}`, cap]),
   )
+
+/** The boxes with the caps of another group, and no more with those of the group before it. */
+export const withCapsOf = (
+  amounts: SetupDraft['amounts'],
+  caps: TableSetupList['riskCaps'],
+  group: string,
+): SetupDraft['amounts'] => ({
+  ...Object.fromEntries(Object.entries(amounts).filter(([name]) => !name.startsWith(capField))),
+  ...capsOf(caps, group),
+})
 
 const amountsOf = (limits: readonly TableLimits[]): Record<string, string> =>
   Object.fromEntries(
@@ -65,7 +81,7 @@ export const limitNamesOf = (limits: TableLimits): LimitName[] =>
 /** The boxes that hold no amount. */
 export const wrongAmounts = ({ amounts, riskGroup }: SetupDraft): string[] =>
   Object.entries(amounts).flatMap(([name, text]) => {
-    if (name.startsWith('riskCaps.') && (riskGroup === '' || text === '')) return []
+    if (name.startsWith(capField) && (riskGroup.trim() === '' || text === '')) return []
     return amountOfText(text) === undefined ? [name] : []
   })
 
@@ -102,7 +118,7 @@ export function wishOf(draft: SetupDraft, rules: Rules, isNew: boolean): Omit<Se
       }),
     },
     riskCaps: rules.limits.flatMap(({ currency }) => {
-      const cap = riskGroup.trim() === '' ? undefined : amountOfText(amounts[`riskCaps.${currency}`] ?? '')
+      const cap = riskGroup.trim() === '' ? undefined : amountOfText(amounts[`${capField}${currency}`] ?? '')
       return cap ? [{ currency, cap }] : []
     }),
   }

@@ -23,6 +23,7 @@ export function TableExposure({ tableId }: { tableId: string }) {
   return (
     <section className="grid gap-3" aria-label={t('lobby:exposure.title')}>
       <h3 className="font-semibold">{t('lobby:exposure.title')}</h3>
+      {error && <Note tone="warn">{refusalText(t, error)}</Note>}
       {books.length === 0 && <p className="text-sm text-ink-2">{t('lobby:exposure.none')}</p>}
       {books.map((book) => (
         <BookCard key={book.currency} book={book} told={data} />

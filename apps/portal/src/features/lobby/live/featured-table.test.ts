@@ -16,6 +16,7 @@ test('the table where most play stands before the others, and stays while it is 
   const featured = new FeaturedTable()
   expect(featured.choose(storeOf({ 1: { players: 2 }, 2: { players: 7 } }), games)).toBe('2')
   expect(featured.choose(storeOf({ 1: { players: 90 }, 2: { players: 0 } }), games)).toBe('2')
+  expect(featured.choose(storeOf({ 1: { phase: 'silent' }, 2: { phase: 'silent' } }), games)).toBe('2')
   expect(featured.choose(storeOf({ 1: { players: 90 }, 2: { state: 'paused' } }), games)).toBe('1')
 })
 

@@ -1,7 +1,7 @@
 import type { Game } from '@fairground/contract'
 import type { LiveStore } from './live-store.ts'
 
-/** Which table stands before the others: where most play, of those with the longest road; kept as long as it is open. */
+/** Which table stands before the others: where most play, of those with the longest road; kept while it is open, or none is known to be. */
 export class FeaturedTable {
   private kept: string | undefined
 
@@ -20,7 +20,7 @@ export class FeaturedTable {
     }
     const open = games.filter(({ nodeId }) => isOpen(nodeId)).map((game) => ({ nodeId: game.nodeId, rank: rank(game) }))
     const [best] = open.toSorted((one, other) => other.rank[0] - one.rank[0] || other.rank[1] - one.rank[1])
-    this.kept = best?.nodeId
-    return this.kept ?? games[0]?.nodeId
+    if (best) this.kept = best.nodeId
+    return best?.nodeId ?? (isListed ? this.kept : games[0]?.nodeId)
   }
 }

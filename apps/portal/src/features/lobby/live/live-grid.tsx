@@ -36,8 +36,12 @@ export function LiveGrid({ games, more, search, onSearch }: LiveGridProps) {
         ))}
       </ul>
     )
-  if (!hasFilter(search))
-    return <LiveHalls games={games} more={more} onCategory={(category) => onSearch({ ...search, category })} />
+  // The button that was pressed goes with the halls: the reader goes on from the heading.
+  const openHall = (category: GameSearch['category']) => {
+    onSearch({ ...search, category })
+    document.getElementById('games')?.focus()
+  }
+  if (!hasFilter(search)) return <LiveHalls games={games} more={more} onCategory={openHall} />
   return (
     <>
       <ul className={tablePlace}>

@@ -79,7 +79,10 @@ function Hall({ category, games, isWhole, eager, onAll }: HallProps) {
       <ul className={tablePlace}>
         {games.slice(0, shownMax).map((game, index) => (
           // Where three fit side by side, a fourth would stand alone.
-          <li key={game.nodeId} className={index === shownMax - 1 ? 'lg:max-xl:hidden' : undefined}>
+          <li
+            key={game.nodeId}
+            className={games.length > shownMax && index === shownMax - 1 ? 'lg:max-xl:hidden' : undefined}
+          >
             <LiveCard game={game} eager={eager} />
           </li>
         ))}

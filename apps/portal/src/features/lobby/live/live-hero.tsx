@@ -1,6 +1,6 @@
 import type { Game } from '@fairground/contract'
-import { Awning, Button, cx, GameArt, HeartButton, Icon, Skeleton, StatusChip } from '@fairground/ui'
-import { useState, useSyncExternalStore } from 'react'
+import { Awning, Button, cx, GameArt, HeartButton, Icon, MaintenanceVeil, Skeleton } from '@fairground/ui'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hosted } from '../../../lib/image-host.ts'
 import { useLobby } from '../lobby-context.ts'
@@ -21,7 +21,7 @@ export function LiveHero({ games }: { games: readonly Game[] | undefined }) {
   const store = useLiveStore()
   const [featured] = useState(() => new FeaturedTable())
   const read = () => featured.choose(store, games ?? [])
-  const nodeId = useSyncExternalStore(store.subscribe, read, read)
+  const nodeId = useSyncExternalStore(store.subscribe, read, () => games?.[0]?.nodeId)
   const game = games?.find((one) => one.nodeId === nodeId)
   if (games && !game) return null
   return (
@@ -38,6 +38,7 @@ function Table({ game }: { game: Game }) {
   const { t } = useTranslation()
   const lobby = useLobby()
   const shown = useShownTable(game.nodeId)
+  const isClosed = shown?.table.state === 'closed'
   const picture = game.lagerIcon ?? game.showIcon ?? game.iconUrl
   const { onPlay, onTry, ...tile } = tileOf(game, lobby)
   return (
@@ -56,15 +57,13 @@ function Table({ game }: { game: Game }) {
         <div className="absolute start-3 top-3 flex flex-wrap gap-1">
           <Chips game={game} table={shown?.table} />
         </div>
-        <div className="absolute inset-x-4 bottom-3">{shown && <Bar table={shown.table} />}</div>
+        {isClosed && <MaintenanceVeil until={undefined} />}
+        <div className="absolute inset-x-4 bottom-3">{shown && !isClosed && <Bar table={shown.table} />}</div>
       </div>
       <div className="grid content-start gap-3 p-4 md:p-5">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
-            <StatusChip size="sm" tone="art" icon="icon-[ph--fire-fill]">
-              {t('home.hot')}
-            </StatusChip>
-            <h2 className="mt-1.5 font-poster text-2xl leading-8 lg:text-3xl lg:leading-10">
+            <h2 className="font-poster text-2xl leading-8 lg:text-3xl lg:leading-10">
               <bdi>{game.displayName}</bdi>
             </h2>
           </div>
@@ -78,11 +77,17 @@ function Table({ game }: { game: Game }) {
         </div>
         <Roads name={game.displayName} shown={shown} />
         <div className="mt-1 flex gap-2.5">
-          <Button variant="lamp" start={<Icon name="icon-[ph--play-fill]" />} onClick={onPlay} className="flex-1">
+          <Button
+            variant="lamp"
+            disabled={isClosed}
+            start={<Icon name="icon-[ph--play-fill]" />}
+            onClick={onPlay}
+            className="flex-1"
+          >
             {t('ui:play')}
           </Button>
           {onTry && (
-            <Button variant="line" onClick={onTry} className="flex-1">
+            <Button variant="line" disabled={isClosed} onClick={onTry} className="flex-1">
               {t('ui:tryGame')}
             </Button>
           )}
@@ -92,9 +97,14 @@ function Table({ game }: { game: Game }) {
   )
 }
 
+const noLetters: ShownTable['letters'] = []
+
 /** As high whatever is known, so that nothing below moves. */
 function Roads({ name, shown }: { name: string; shown: ShownTable | undefined }) {
-  const results = shown ? resultsOf(shown.table.road, shown.letters) : []
+  const { letters = noLetters, table } = shown ?? {}
+  const road = table?.road ?? ''
+  // The same while nothing comes, so that roads are not drawn again.
+  const results = useMemo(() => resultsOf(road, letters), [road, letters])
   return (
     <>
       <div className="flex min-h-5 items-center justify-between gap-2 text-xs text-ink-2">

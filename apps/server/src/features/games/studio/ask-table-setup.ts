@@ -8,7 +8,7 @@ import { type Outcome, ok, refuse, refuseField } from '../../../lib/outcome.ts'
 import { transactWhole } from '../../../lib/transact-whole.ts'
 import { askWish, type Caller } from '../../site/wishes/index.ts'
 import { houseVendorId, postToVendor } from '../catalogue/index.ts'
-import { minorIn, setupInMinor } from './setup-amounts.ts'
+import { amountIn, minorIn, setupInMinor } from './setup-amounts.ts'
 import { tableSetupKind } from './table-setup-kind.ts'
 
 interface Asked {
@@ -52,6 +52,7 @@ const fieldOf = (path: readonly PropertyKey[]): string => path.filter((part) => 
 const words = {
   known: 'notKnown',
   taken: 'idTaken',
+  needed: 'required',
   min: 'tooSmall',
   max: 'tooBig',
   order: 'tooSmall',
@@ -68,7 +69,7 @@ async function tryOut(app: AppContext, order: VendorTableOrder): Promise<Outcome
     if (code === 'OK') return ok(null)
     if (!fault) return refuse('GAME_UNAVAILABLE')
     const currency = /^(?:limits|riskCaps)\.([A-Z]{3,5})/.exec(fault.field)?.[1]
-    const limit = fault.limitMinor && currency ? Number(fault.limitMinor) / 10 ** getCurrency(currency).exponent : 0
+    const limit = fault.limitMinor && currency ? amountIn(currency)(fault.limitMinor) : 0
     return refuseField(fault.field, `validation.${words[fault.rule]}`, { min: limit, max: limit, step: limit })
   } catch (error) {
     if (!(error instanceof PswUnknownOutcome)) throw error

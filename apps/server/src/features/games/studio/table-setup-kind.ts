@@ -1,11 +1,24 @@
-import { VendorTableOrder } from '@fairground/contract/psw'
+import { type VendorTableLimits, VendorTableOrder } from '@fairground/contract/psw'
 import { newId } from '../../../lib/ids.ts'
 import { enqueue } from '../../../lib/jobs.ts'
 import { ok } from '../../../lib/outcome.ts'
 import { amountFact, defineKind, keyFact, textFact } from '../../site/wishes/index.ts'
+import { amountIn } from './setup-amounts.ts'
 import { addAct, lockTarget, replaceAsked } from './table-act-store.ts'
 
 export const SetupPayload = VendorTableOrder.omit({ requestId: true, isTrial: true })
+
+/** All of them: nobody says yes to what they do not see. */
+const limitFacts = (currency: string, limits: VendorTableLimits) => [
+  amountFact('stakeMin', BigInt(limits.stakeMin), currency),
+  amountFact('stakeMax', BigInt(limits.stakeMax), currency),
+  amountFact('payoutMax', BigInt(limits.payoutMax), currency),
+  ...(limits.roundMax ? [amountFact('roundMax', BigInt(limits.roundMax), currency)] : []),
+  ...(limits.exposureMax ? [amountFact('exposureMax', BigInt(limits.exposureMax), currency)] : []),
+  ...Object.entries(limits.groups ?? {}).map(([group, { min, max }]) =>
+    textFact('placeLimits', `${group}: ${amountIn(currency)(min)} – ${amountIn(currency)(max)} ${currency}`),
+  ),
+]
 
 /**
  * A table of the studio that is opened, or set up anew from its next round on: what it takes, how fast it goes, who stands
@@ -25,13 +38,9 @@ export const tableSetupKind = defineKind({
     textFact('dealer', `${table.provider} · ${table.theme}`),
     keyFact('speed', `wishes.speed.${table.speed}`),
     keyFact('tier', `wishes.tier.${table.tier}`),
-    ...(table.riskGroup ? [textFact('riskGroup', table.riskGroup)] : []),
-    ...Object.entries(table.limits).flatMap(([currency, { stakeMin, stakeMax, payoutMax, exposureMax }]) => [
-      amountFact('stakeMin', BigInt(stakeMin), currency),
-      amountFact('stakeMax', BigInt(stakeMax), currency),
-      amountFact('payoutMax', BigInt(payoutMax), currency),
-      ...(exposureMax ? [amountFact('exposureMax', BigInt(exposureMax), currency)] : []),
-    ]),
+    textFact('dealerLanguage', table.language ?? '–'),
+    textFact('riskGroup', table.riskGroup ?? '–'),
+    ...Object.entries(table.limits).flatMap(([currency, limits]) => limitFacts(currency, limits)),
     ...Object.entries(table.riskGroup ? riskCaps : {}).map(([currency, cap]) =>
       amountFact('riskCap', BigInt(cap), currency),
     ),

@@ -45,6 +45,8 @@ export async function sumPlay(
     .where('member_id', '=', memberId)
     .where('currency', '=', currency)
     .where('opened_at', '>=', since)
+    // Of every such round, and what the index goes by.
+    .where((rounds) => rounds.or([rounds('closed_at', 'is', null), rounds('closed_at', '>=', since)]))
     .executeTakeFirstOrThrow()
   return { stakedMinor: BigInt(staked), netMinor: BigInt(net) }
 }
