@@ -19,6 +19,9 @@ test('tables of the live lobby say who deals, where the round stands and what ca
   const road = tile.getByRole('img', { name: /^Baccarat Hội An/ })
   const told = await road.getAttribute('aria-label')
   await expect(road).not.toHaveAttribute('aria-label', `${told}`, { timeout: 20_000 })
+  // Whatever came is within the page.
+  const [whole, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(whole).toBe(seen)
 })
 
 test('a visitor narrows tables, looks for patterns and is told when a table comes to show one; the choice stays', async ({

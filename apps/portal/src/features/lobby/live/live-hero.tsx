@@ -27,7 +27,7 @@ export function LiveHero({ games }: { games: readonly Game[] | undefined }) {
   return (
     <div className={frame}>
       <Awning height={22} />
-      <div className="grid md:grid-cols-[1.55fr_1fr]">
+      <div className="grid grid-cols-1 md:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         {game ? <Table game={game} /> : <Skeleton className="aspect-5/3 rounded-none! md:col-span-2 md:aspect-5/2" />}
       </div>
     </div>
@@ -48,7 +48,7 @@ function Table({ game }: { game: Game }) {
           name={game.displayName}
           src={picture && hosted(picture)}
           eager
-          className="absolute inset-0 object-[50%_35%]"
+          className="absolute inset-0 object-[50%_15%]"
         />
         <span
           aria-hidden="true"
@@ -60,7 +60,7 @@ function Table({ game }: { game: Game }) {
         {isClosed && <MaintenanceVeil until={undefined} />}
         <div className="absolute inset-x-4 bottom-3">{shown && !isClosed && <Bar table={shown.table} />}</div>
       </div>
-      <div className="grid content-start gap-3 p-4 md:p-5">
+      <div className="grid grid-cols-1 content-start gap-3 p-4 md:p-5">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <h2 className="font-poster text-2xl leading-8 lg:text-3xl lg:leading-10">
