@@ -1,6 +1,7 @@
 import type { Draws, SheetRow } from './instant/instant-game.ts'
 import type { LongBet } from './long-play/long-game.ts'
 import type { Plan } from './long-play/plan.ts'
+import type { RoadNames } from './road-names.ts'
 import type { TableSpeed } from './shared/table-rules.ts'
 
 /**
@@ -48,7 +49,8 @@ export interface RoadLetter {
   readonly mark: string
   readonly tone: 'red' | 'blue' | 'green' | 'gold' | 'black'
   readonly side?: 'a' | 'b' | 'tie'
-  readonly names: { readonly vi?: string; readonly en: string }
+  /** In every language of the product; in English alone where it is a figure. */
+  readonly names: RoadNames
 }
 
 /** A further table that the house opens for rules, beside the one that has their id. */

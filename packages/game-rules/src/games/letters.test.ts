@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sharedGames } from '../shared/shared-games.ts'
 import { gameTitles } from './titles.gen.ts'
@@ -15,4 +16,20 @@ test.each(withLetters)('every result of $rules.id has a letter that its title ex
   expect(new Set(marks).size).toBe(marks.length)
   for (let nonce = 1; nonce <= rounds; nonce += 1)
     expect(marks).toContain(rules.markOf?.(rules.source.draw({ serverSeed, clientSeed: 'letters', nonce })))
+})
+
+test('every table of the live casino keeps a road', () => {
+  const live = sharedGames.filter(({ id }) => gameTitles[id]?.category === 'LIVE').map(({ id }) => id)
+  expect(live.length).toBeGreaterThan(0)
+  expect(withLetters.map(({ rules }) => rules.id).sort()).toEqual(live.sort())
+})
+
+test.each(withLetters)('the letters of $rules.id have names in every language, or are figures', ({ letters }) => {
+  const languages = readdirSync(new URL('../../../i18n/locales', import.meta.url)).sort()
+  expect(languages.length).toBeGreaterThan(20)
+  for (const { names } of letters) {
+    if (/^(\d+\+?|BJ)$/.test(names.en)) continue
+    expect(Object.keys(names).sort()).toEqual(languages)
+    expect(Object.values(names).filter((name) => name.trim() === '')).toEqual([])
+  }
 })

@@ -1,7 +1,9 @@
 import type { InstantEvent } from '@fairground/game-rules/instant'
 import type { TFunction } from 'i18next'
 import { setUpLive } from '../../live/set-up-live.tsx'
+import { BauCuaRoads } from './bau-cua-roads.tsx'
 import { Board, nameOf, type Pictures } from './board.tsx'
+import { kindsOf } from './kinds-of.ts'
 
 const isPictures = (event: InstantEvent): event is InstantEvent & Pictures => event.type === 'pictures'
 
@@ -11,4 +13,4 @@ const resultOf = (t: TFunction, events: readonly InstantEvent[]): string | undef
     ?.pictures.map((picture) => nameOf(t, picture))
     .join(' · ')
 
-export const setUp = setUpLive({ Board, settleMs: 0, resultOf })
+export const setUp = setUpLive({ Board, settleMs: 0, resultOf, kindsOf, Past: BauCuaRoads })

@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import type { NamedKind } from '../../live/road-letters.ts'
 import { RoadNote } from '../../live/roads/road-note.tsx'
 import '../../live/roads/roads.css'
 import './dealer-past.css'
@@ -10,7 +12,7 @@ const order = ['7', '8', '9', '0', '1', 'N', 'X'] as const
 /** What the dealer has made of the last rounds, and of the session. */
 export function DealerPast({ marks }: { marks: string }) {
   const { t } = useTranslation()
-  const wordOf = (mark: string) => (mark === 'X' ? t('instant.live-blackjack.bust') : faceOf(mark))
+  const wordOf = (mark: string) => wordIn(t, mark)
   const all = [...marks]
   const newest = all.slice(-shownMax).toReversed()
   const title = t('instant.live-blackjack.totals', { number: shownMax })
@@ -62,6 +64,15 @@ export function DealerPast({ marks }: { marks: string }) {
   )
 }
 
+const wordIn = (t: TFunction, mark: string): string => (mark === 'X' ? t('instant.live-blackjack.bust') : faceOf(mark))
+
+/** Single results, as small roads have them. */
+export const kindsOf = (t: TFunction): NamedKind[] =>
+  order.map((mark) => ({
+    ...{ mark, side: 'tie', tone: toneOf(mark), label: wordIn(t, mark) },
+    letter: mark === 'X' ? '22' : faceOf(mark),
+  }))
+
 function faceOf(mark: string): string {
   if (mark === 'X') return '22+'
   return mark === 'N' ? 'BJ' : `${mark === '0' || mark === '1' ? 2 : 1}${mark}`
@@ -69,4 +80,4 @@ function faceOf(mark: string): string {
 
 const countOf = (marks: readonly string[], wanted: string): number => marks.filter((mark) => mark === wanted).length
 
-const toneOf = (mark: string): string => (mark === 'X' ? 'red' : mark === 'N' ? 'gold' : 'black')
+const toneOf = (mark: string): NamedKind['tone'] => (mark === 'X' ? 'red' : mark === 'N' ? 'gold' : 'black')

@@ -2,7 +2,7 @@ import type { InstantEvent } from '@fairground/game-rules/instant'
 import type { TFunction } from 'i18next'
 import { setUpLive } from '../../live/set-up-live.tsx'
 import { CommonBoard } from './common-board.tsx'
-import { DealerPast } from './dealer-past.tsx'
+import { DealerPast, kindsOf } from './dealer-past.tsx'
 import { Decisions } from './decisions.tsx'
 import { StrategyChart } from './strategy-chart.tsx'
 
@@ -25,4 +25,5 @@ export const setUp = setUpLive({
   Help: StrategyChart,
   settleMs: 0,
   resultOf,
+  kindsOf,
 })

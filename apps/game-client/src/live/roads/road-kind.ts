@@ -4,7 +4,7 @@ export interface RoadKind {
   /** The red side of the road, the blue one, or neither. */
   side: 'a' | 'b' | 'tie'
   label: string
-  tone: 'red' | 'blue' | 'green' | 'gold'
+  tone: 'red' | 'blue' | 'green' | 'gold' | 'black'
   /** Stands in the bead, so that its colour need not be seen. */
   letter: string
 }

@@ -1,4 +1,13 @@
-import type { GameTitles } from '../../game-module.ts'
+import type { GameTitles, RoadLetter } from '../../game-module.ts'
+
+/** A mark is the dealer's total: its last digit, N a natural, X a bust. */
+const letters: readonly RoadLetter[] = [
+  ...['17', '18', '19', '20', '21'].map((total) => ({
+    ...{ mark: total.slice(-1), tone: 'black' as const, names: { en: total } },
+  })),
+  { mark: 'N', tone: 'gold', names: { en: 'BJ' } },
+  { mark: 'X', tone: 'red', names: { en: '22+' } },
+]
 
 export const titles: GameTitles = {
   blackjack: {
@@ -12,7 +21,7 @@ export const titles: GameTitles = {
     names: { vi: 'Blackjack Cố Đô', en: 'Old Capital Blackjack' },
     category: 'LIVE',
     provider: 'lotus-live',
-    live: { dealer: 'hoang-nam', studio: 'lotus-live', prop: 'cards', category: 'blackjack' },
+    live: { dealer: 'hoang-nam', studio: 'lotus-live', prop: 'cards', category: 'blackjack', letters },
     raises: { min: '1/2', max: 1 },
     tables: {
       'live-blackjack-fast': {

@@ -1,9 +1,10 @@
 import type { GameTitles, RoadLetter } from '../../game-module.ts'
+import { roadNames } from '../../road-names.ts'
 
 const letters: readonly RoadLetter[] = [
-  { mark: 'D', side: 'a', tone: 'red', names: { vi: 'Rồng', en: 'Dragon' } },
-  { mark: 'G', side: 'b', tone: 'blue', names: { vi: 'Hổ', en: 'Tiger' } },
-  { mark: 'T', side: 'tie', tone: 'green', names: { vi: 'Hoà', en: 'Tie' } },
+  { mark: 'D', side: 'a', tone: 'red', names: roadNames('dragon') },
+  { mark: 'G', side: 'b', tone: 'blue', names: roadNames('tiger') },
+  { mark: 'T', side: 'tie', tone: 'green', names: roadNames('tie') },
 ]
 
 export const titles: GameTitles = {

@@ -1,10 +1,11 @@
 import type { GameTitles, RoadLetter } from '../../game-module.ts'
+import { fanNames } from '../../road-names.ts'
 
 /** A mark is what was left: odd and even are the sides of the road. */
 const letters: readonly RoadLetter[] = ['1', '2', '3', '4'].map((mark) => ({
   mark,
   ...(Number(mark) % 2 === 1 ? { side: 'a', tone: 'red' } : { side: 'b', tone: 'blue' }),
-  names: { vi: `Phán ${mark}`, en: `Fan ${mark}` },
+  names: fanNames(mark),
 }))
 
 export const titles: GameTitles = {

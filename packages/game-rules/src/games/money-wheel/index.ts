@@ -1,3 +1,4 @@
+export { wheelLetters } from './marks.ts'
 export {
   isMultiplier,
   multiplierOf,

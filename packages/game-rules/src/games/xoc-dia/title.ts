@@ -1,10 +1,11 @@
 import type { GameTitles, RoadLetter } from '../../game-module.ts'
+import { roadNames } from '../../road-names.ts'
 
 /** A mark is how many coins are red. */
 const letters: readonly RoadLetter[] = ['0', '1', '2', '3', '4'].map((mark) =>
   Number(mark) % 2 === 0
-    ? { mark, side: 'b', tone: 'blue', names: { vi: 'Chẵn', en: 'Even' } }
-    : { mark, side: 'a', tone: 'red', names: { vi: 'Lẻ', en: 'Odd' } },
+    ? { mark, side: 'b', tone: 'blue', names: roadNames('even') }
+    : { mark, side: 'a', tone: 'red', names: roadNames('odd') },
 )
 
 export const titles: GameTitles = {
