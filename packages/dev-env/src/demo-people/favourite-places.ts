@@ -2,6 +2,7 @@
 export const favouritePlaces: Readonly<Record<string, readonly string[]>> = {
   'live-baccarat': ['player', 'banker', 'banker', 'player', 'tie', 'player-pair'],
   'live-baccarat-no-commission': ['player', 'banker', 'banker', 'lucky-6'],
+  'live-baccarat-squeeze': ['player', 'banker', 'tie'],
   'live-roulette': ['red', 'black', 'odd', 'even', 'dozen-2', 'column-3', '17', '0'],
   'live-roulette-la-partage': ['red', 'black', 'low', 'high', '32'],
   'live-sic-bo': ['big', 'small', 'odd', 'even', 'total-10', 'single-6'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableRules } from '../shared/table-rules.ts'
+import { markOfThrow, throws } from './bau-cua/throws.ts'
 import { tables } from './games.gen.ts'
 import { numberOfMark } from './roulette/index.ts'
 import { gameTitles } from './titles.gen.ts'
@@ -8,6 +9,7 @@ const live = tables.filter(({ id }) => gameTitles[id]?.category === 'LIVE')
 const named = live.map((rules): [string, TableRules] => [rules.id, rules])
 /** Of games whose rounds have a time of their own (games.md §3): fast and slow. */
 const betMsOf: Readonly<Record<string, readonly [number, number]>> = {
+  'live-baccarat-squeeze': [27_000, 27_000],
   'live-blackjack': [10_000, 20_000],
   'tai-xiu': [25_000, 60_000],
   'money-wheel': [10_000, 22_000],
@@ -42,6 +44,8 @@ test.each(named)('%s: nothing is shown before its moment, and everything at the 
   expect(rules.shownAt({ outcome, atMs: rules.runMs(outcome) - 1 }).length).toBeLessThan(whole.length)
 })
 
+const bauCuaMarks = throws.map(markOfThrow).join('')
+
 const marksOf = (id: string, rounds: number): string => {
   const rules = live.find((one) => one.id === id)
   if (!rules) throw new Error(`there is no table ${id}`)
@@ -56,8 +60,9 @@ test.each([
   ['fan-tan', '1234'],
   ['tai-xiu', 'TX'],
   ['money-wheel', '125TVF'],
+  ['bau-cua', bauCuaMarks],
 ])('the road of %s is of the letters %s', (id, letters) => {
-  expect([...new Set(marksOf(id, 400))].sort().join('')).toBe([...letters].sort().join(''))
+  expect([...new Set(marksOf(id, 2_000))].sort().join('')).toBe([...letters].sort().join(''))
 })
 
 test('a mark of roulette is one letter that stands for its number', () => {

@@ -5,6 +5,7 @@ import type { TableBoardProps } from '../../instant/table/table-fields.ts'
 import { setUpLive } from '../../live/set-up-live.tsx'
 import { winnerOf } from './baccarat-road.tsx'
 import { Board, NoCommissionBoard } from './screen.tsx'
+import { SqueezeBoard } from './squeeze/squeeze-board.tsx'
 
 type Totals = { type: 'totals'; player: number; banker: number }
 
@@ -29,3 +30,4 @@ const tableOf = (Board: (board: TableBoardProps) => ReactElement) =>
 
 export const standard = { setUp: tableOf(Board) }
 export const noCommission = { setUp: tableOf(NoCommissionBoard) }
+export const squeeze = { setUp: tableOf(SqueezeBoard) }

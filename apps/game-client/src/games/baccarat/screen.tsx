@@ -43,24 +43,32 @@ function BaccaratBoard({ board, bankerOdds }: { board: TableBoardProps; bankerOd
           />
         ))}
       </div>
-      <Spots
-        board={board}
-        groups={[
-          {
-            columns: 3,
-            spots: [
-              { spot: 'player', label: t('instant.baccarat.spot.player'), odds: '1:1', look: 'blue' },
-              { spot: 'tie', label: t('instant.baccarat.spot.tie'), odds: '8:1', look: 'green' },
-              { spot: 'banker', label: t('instant.baccarat.spot.banker'), odds: bankerOdds, look: 'red' },
-            ],
-          },
-          {
-            columns: 3,
-            spots: sideSpots.map(([spot, odds]) => ({ spot, odds, label: t(`instant.baccarat.spot.${spot}`) })),
-          },
-        ]}
-      />
+      <BaccaratSpots board={board} bankerOdds={bankerOdds} />
     </div>
+  )
+}
+
+/** The places for chips. */
+export function BaccaratSpots({ board, bankerOdds }: { board: TableBoardProps; bankerOdds: string }) {
+  const { t } = useTranslation()
+  return (
+    <Spots
+      board={board}
+      groups={[
+        {
+          columns: 3,
+          spots: [
+            { spot: 'player', label: t('instant.baccarat.spot.player'), odds: '1:1', look: 'blue' },
+            { spot: 'tie', label: t('instant.baccarat.spot.tie'), odds: '8:1', look: 'green' },
+            { spot: 'banker', label: t('instant.baccarat.spot.banker'), odds: bankerOdds, look: 'red' },
+          ],
+        },
+        {
+          columns: 3,
+          spots: sideSpots.map(([spot, odds]) => ({ spot, odds, label: t(`instant.baccarat.spot.${spot}`) })),
+        },
+      ]}
+    />
   )
 }
 

@@ -6,4 +6,5 @@ export const screens = {
 export const tableScreens = {
   'live-baccarat': async () => (await import('./live.tsx')).standard,
   'live-baccarat-no-commission': async () => (await import('./live.tsx')).noCommission,
+  'live-baccarat-squeeze': async () => (await import('./live.tsx')).squeeze,
 }

@@ -1,13 +1,17 @@
 import { type TaiXiuEvent, totalOf } from '@fairground/game-rules/games/tai-xiu'
-import { Button, cx, Switch } from '@fairground/ui'
+import { cx } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lastOf, type ShownRound } from '../../instant/instant-screen.ts'
 import { Die } from '../../instant/table/die.tsx'
+import { ByHand } from '../../live/by-hand/by-hand.tsx'
+import { useDrawn } from '../../live/by-hand/use-drawn.ts'
 import { Bowl, Plate } from './porcelain.tsx'
-import { useBowl } from './use-bowl.ts'
 
 type Dice = Extract<TaiXiuEvent, { type: 'dice' }>
+
+/** So far, in shares of its own width, the bowl is off the dice. */
+const openShare = 0.62
 
 interface BowlPlaceProps {
   round: ShownRound | undefined
@@ -22,7 +26,11 @@ export function BowlPlace({ round, phase, isCalm }: BowlPlaceProps) {
   const thrown = lastOf<Dice>(round, 'dice')
   const isTold = lastOf(round, 'opened') !== undefined
   const canMove = thrown !== undefined && !isTold
-  const bowl = useBowl(round?.roundId, canMove)
+  const bowl = useDrawn({
+    id: round?.roundId,
+    canMove,
+    isEnough: ({ at }) => Math.hypot(at.x, at.y) >= openShare,
+  })
   const isOpen = thrown !== undefined && (isTold || bowl.isOpen || !isByHand)
   const { x, y } = bowl.at
   const turn = `translate(${x * 100}%, ${y * 100}%) rotate(${x * 26}deg)`
@@ -54,16 +62,13 @@ export function BowlPlace({ round, phase, isCalm }: BowlPlaceProps) {
         </button>
       </div>
       {isOpen && thrown && <output className="tai-xiu-sum instant-pop">{totalOf(thrown.dice)}</output>}
-      <div className="tai-xiu-peel" data-on={canMove || phase === 'locked' ? true : undefined}>
-        <Switch checked={isByHand} onChange={() => setIsByHand(!isByHand)}>
-          {t('instant.tai-xiu.self')}
-        </Switch>
-        {canMove && !isOpen && (
-          <Button size="sm" onClick={bowl.open}>
-            {t('instant.tai-xiu.open')}
-          </Button>
-        )}
-      </div>
+      <ByHand
+        isByHand={isByHand}
+        onByHand={setIsByHand}
+        isShown={canMove || phase === 'locked'}
+        onOpen={canMove && !isOpen ? bowl.open : undefined}
+        words={{ self: t('instant.tai-xiu.self'), open: t('instant.tai-xiu.open') }}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { rankOf, suitOf } from '@fairground/game-rules/instant'
 import { useTranslation } from 'react-i18next'
 
-const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
-const suits = [
+export const cardRanks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
+export const suitShapes = [
   'M12 2C19 8 22 11.5 22 15a4.8 4.8 0 0 1-8.4 3.2L15.5 23h-7l1.9-4.8A4.8 4.8 0 0 1 2 15C2 11.5 5 8 12 2Z',
   'M12 1.5a4.8 4.8 0 0 1 4 7.6 5 5 0 1 1-2.5 7.9l2 6h-7l2-6A5 5 0 1 1 8 9.1a4.8 4.8 0 0 1 4-7.6Z',
   'M12 1 20.5 12 12 23 3.5 12Z',
@@ -47,17 +47,17 @@ export function PlayingCard({ card, delayMs, isHeld, isDim }: PlayingCardProps) 
   )
 }
 
-function useCardName(card: number | undefined): string {
+export function useCardName(card: number | undefined): string {
   const { t } = useTranslation()
   if (card === undefined) return t('instant.table.faceDown')
   if (card === jokerCard) return t('instant.table.joker')
   const suit = suitNames[suitOf(card)] ?? 'spades'
   const suitName = t(`instant.table.suit.${suit}`)
-  return `${ranks[rankOf(card)]} ${suitName}`
+  return `${cardRanks[rankOf(card)]} ${suitName}`
 }
 
-const crown = 'M1 19 0 5l5.5 5L11 1l5.5 9L22 5l-1 14Z'
-const isCourt = (card: number): boolean => ['J', 'Q', 'K'].includes(ranks[rankOf(card)] ?? '')
+export const crown = 'M1 19 0 5l5.5 5L11 1l5.5 9L22 5l-1 14Z'
+export const isCourt = (card: number): boolean => ['J', 'Q', 'K'].includes(cardRanks[rankOf(card)] ?? '')
 
 function Face({ card }: { card: number }) {
   const suit = suitOf(card)
@@ -65,10 +65,10 @@ function Face({ card }: { card: number }) {
   return (
     <g fill={colour}>
       <text x="5.5" y="22" fontSize="20" fontWeight="800" letterSpacing="-1.5">
-        {ranks[rankOf(card)]}
+        {cardRanks[rankOf(card)]}
       </text>
-      <path d={suits[suit]} transform="translate(5.5 25) scale(0.58)" />
-      <path d={suits[suit]} transform="translate(21 43) scale(1.42)" />
+      <path d={suitShapes[suit]} transform="translate(5.5 25) scale(0.58)" />
+      <path d={suitShapes[suit]} transform="translate(21 43) scale(1.42)" />
       {isCourt(card) && (
         <path d={crown} transform="translate(31 8)" fill="#d9972b" stroke="#8a5a12" strokeLinejoin="round" />
       )}
@@ -76,7 +76,7 @@ function Face({ card }: { card: number }) {
   )
 }
 
-function CardBack() {
+export function CardBack() {
   return (
     <g fill="none" stroke="#ffc65c" strokeOpacity="0.75">
       <rect x="6" y="6" width="48" height="72" rx="4" strokeWidth="1.5" />

@@ -26,4 +26,5 @@ const tableProofOf = ({ spotRules }: typeof baccarat, isCommissionFree: boolean)
 export const tableProofs: Readonly<Record<string, TableProof>> = {
   'live-baccarat': tableProofOf(baccarat, false),
   'live-baccarat-no-commission': tableProofOf(baccaratNoCommission, true),
+  'live-baccarat-squeeze': tableProofOf(baccarat, false),
 }

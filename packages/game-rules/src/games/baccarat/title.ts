@@ -1,9 +1,10 @@
 import type { GameTitles, RoadLetter } from '../../game-module.ts'
+import { roadNames } from '../../road-names.ts'
 
 const letters: readonly RoadLetter[] = [
-  { mark: 'B', side: 'a', tone: 'red', names: { vi: 'Cái', en: 'Banker' } },
-  { mark: 'P', side: 'b', tone: 'blue', names: { vi: 'Con', en: 'Player' } },
-  { mark: 'T', side: 'tie', tone: 'green', names: { vi: 'Hoà', en: 'Tie' } },
+  { mark: 'B', side: 'a', tone: 'red', names: roadNames('banker') },
+  { mark: 'P', side: 'b', tone: 'blue', names: roadNames('player') },
+  { mark: 'T', side: 'tie', tone: 'green', names: roadNames('tie') },
 ]
 
 export const titles: GameTitles = {
@@ -55,6 +56,18 @@ export const titles: GameTitles = {
       'live-baccarat-no-commission-high': {
         names: { vi: 'Baccarat Sáu Vàng', en: 'Golden Six Baccarat' },
         ...{ speed: 'normal', tier: 'high', language: 'en', dealer: 'mai-chi', studio: 'grand-pavilion' },
+      },
+    },
+  },
+  'live-baccarat-squeeze': {
+    names: { vi: 'Baccarat Nặn Bài Tràng An', en: 'Trang An Squeeze Baccarat' },
+    category: 'LIVE',
+    provider: 'lotus-live',
+    live: { dealer: 'thu-ha', studio: 'lotus-live', prop: 'cards', category: 'baccarat', letters },
+    tables: {
+      'live-baccarat-squeeze-vip': {
+        names: { vi: 'Baccarat Nặn Bài Lầu Vàng VIP', en: 'Gilded VIP Squeeze Baccarat' },
+        ...{ speed: 'slow', tier: 'vip', language: 'vi', dealer: 'bao-tran', studio: 'grand-pavilion' },
       },
     },
   },
