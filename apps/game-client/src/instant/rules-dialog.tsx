@@ -55,6 +55,8 @@ function useRules(isCapped: boolean): readonly string[] {
   const written = rulesOf(rulesId)
   // A table of the live casino without rules of its own is played by those of one player's table.
   const own = written.length > 0 ? written : rulesOf(rulesId.replace(/^live-/, ''))
+  // Where the past moves the prices, the game says itself what is independent of it.
+  const ownIndependence = `instant.${rulesId}.independent`
   return [
     ...own.map((key) => t(key)),
     t('instant.rule.cut'),
@@ -62,7 +64,7 @@ function useRules(isCapped: boolean): readonly string[] {
       ? [t('instant.rule.cap', { amount: cash(BigInt(opened.limits.payoutMinorMax)) })]
       : []),
     ...(opened.kind === 'shared' ? [] : [t('pay.rule.resume')]),
-    t('pay.rule.independent'),
+    i18n.exists(ownIndependence) ? t(ownIndependence) : t('pay.rule.independent'),
     ...(opened.mode === 'demo' ? [t('instant.rule.demo')] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { numberFormat } from '@fairground/money'
 import { useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useLive, useLiveState } from '../../live/live-context.ts'
+import { RoadNote } from '../../live/roads/road-note.tsx'
 import { priceText, useOddsForm } from './odds-form.ts'
 import { useBirdName } from './use-card.ts'
 
@@ -54,6 +55,7 @@ export function PastFights() {
           )
         })}
       </ol>
+      <RoadNote />
     </section>
   )
 }

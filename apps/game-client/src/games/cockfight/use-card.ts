@@ -1,4 +1,4 @@
-import { birds, type FightCard } from '@fairground/game-rules/games/cockfight'
+import type { FightCard } from '@fairground/game-rules/games/cockfight'
 import { useTranslation } from 'react-i18next'
 import { useLiveState } from '../../live/live-context.ts'
 
@@ -8,7 +8,9 @@ export const useCard = (): FightCard | undefined =>
 
 /** The name of a bird, as its plate has it. */
 export function useBirdName(): (bird: number) => string {
-  const { i18n } = useTranslation()
-  const language = i18n.language.startsWith('vi') ? 'vi' : 'en'
-  return (bird) => birds[bird]?.names[language] ?? `#${bird + 1}`
+  const { t, i18n } = useTranslation()
+  return (bird) => {
+    const key = `instant.cockfight.birds.${bird + 1}`
+    return i18n.exists(key) ? t(key) : `#${bird + 1}`
+  }
 }
