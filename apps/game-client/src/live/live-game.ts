@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import type { TableBoardProps } from '../instant/table/table-fields.ts'
 import type { StageDesk } from '../shared/stages/stage-desk.ts'
 import type { NamedKind } from './road-letters.ts'
+import type { Tallied } from './roads/tally-card.tsx'
 
 /** What a table of the live casino shows besides what all have: the picture of its rounds and places, and its roads. */
 export interface LiveGame {
@@ -30,6 +31,8 @@ export interface LiveGame {
   isTall?: boolean
   /** The board fills the stage: there is no studio and no dealer behind it. */
   isBare?: boolean
+  /** What its table counts over many rounds, by place. */
+  tallied?: readonly Tallied[]
   /** What else is told of the table, below its roads. */
   More?: ComponentType
   /** How long the board moves after the run has ended. */

@@ -5,9 +5,22 @@ import type { LiveGame } from './live-game.ts'
 import { withLetters } from './road-letters.ts'
 import { NumberPanel } from './roads/number-panel.tsx'
 import { RoadPanel } from './roads/road-panel.tsx'
+import { TallyCard } from './roads/tally-card.tsx'
+import { useTally } from './use-tally.ts'
+
+/** The roads, and what is counted over more rounds than they show. */
+export function LiveRoads({ game, isMoving }: { game: LiveGame; isMoving: boolean }) {
+  const tally = useTally(isMoving)
+  return (
+    <>
+      <SessionRoads game={game} isMoving={isMoving} />
+      {game.tallied && tally && <TallyCard tally={tally} tallied={game.tallied} />}
+    </>
+  )
+}
 
 /** The results of the session, and that they say nothing of the next one. */
-export function LiveRoads({ game, isMoving }: { game: LiveGame; isMoving: boolean }) {
+function SessionRoads({ game, isMoving }: { game: LiveGame; isMoving: boolean }) {
   const { t } = useTranslation()
   const past = useLiveState((state) => state.past)
   const all = useMarks()

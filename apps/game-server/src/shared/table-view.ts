@@ -12,6 +12,7 @@ import { runsFrom } from './run-shared-round.ts'
 import { chainOf, readOf } from './shared-bet-view.ts'
 import { findAnnouncedChain, findLatestShared, type SharedRoundWithChain } from './shared-round-store.ts'
 import { type PlayerHand, readHands } from './stages/hands.ts'
+import { tallyOf } from './tally.ts'
 
 const listedMax = 50
 const phases = { betting: 'betting', locked: 'locked', running: 'running', void: 'void' } as const
@@ -29,6 +30,7 @@ export async function viewTable(context: AppContext, tableId: string): Promise<S
     return SharedTableView.parse({ tableId, phase, ...stop, ...clock, chain: null, next, pots, round: null })
   }
   const isOver = latest.state === 'settled' || latest.state === 'void'
+  const tally = await tallyOf(context, rules, tableId)
   return SharedTableView.parse({
     tableId,
     phase: isOver && stop ? 'suspended' : phaseOf(latest),
@@ -37,6 +39,7 @@ export async function viewTable(context: AppContext, tableId: string): Promise<S
     chain: chainOf(latest),
     next,
     pots,
+    ...(tally && { tally }),
     round: await viewRound(context, rules, latest),
   })
 }

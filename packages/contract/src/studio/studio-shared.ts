@@ -72,6 +72,11 @@ export const ReadRound = z.strictObject({
 })
 export type ReadRound = z.infer<typeof ReadRound>
 
+/** Over how many rounds results are counted, where so many were played. */
+export const talliedRounds = [100, 500] as const
+const tallySizeMax = 64
+const Tallied = z.array(z.number().int().min(0).max(talliedRounds[1])).max(tallySizeMax)
+
 /**
  * A table as everybody may see it now. Strict: a field that is not written here is not sent. Until the end of the run
  * nothing in it depends on the seed of the round, except the events that the rules have given out.
@@ -91,6 +96,8 @@ export const SharedTableView = z.strictObject({
   chain: SharedChain.nullable(),
   /** The chain of rounds to come, where one is announced. */
   next: AnnouncedChain.nullable(),
+  /** How often each result came in the last rounds that were counted, of games that count them. */
+  tally: z.strictObject({ recent: Tallied, long: Tallied }).optional(),
   round: z
     .strictObject({
       sharedRoundId: z.string(),

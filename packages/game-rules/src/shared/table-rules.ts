@@ -25,6 +25,9 @@ export type BetFacts = {
 /** How long a table lets players bet, where its rules leave that open. */
 export type TableSpeed = 'slow' | 'normal' | 'fast'
 
+/** How often each of so many results came: they are numbered from 0. */
+export type Tally<Outcome> = { readonly size: number; of(outcome: Outcome): number }
+
 /** One moment of a round that runs. */
 type Moment<Outcome> = {
   readonly outcome: Outcome
@@ -169,6 +172,8 @@ export type TableRules<
   nextShownMs?(moment: Moment<Outcome>): number | undefined
   /** The result in one letter, for roads; absent where the game has none. */
   markOf?(outcome: Outcome): string
+  /** What is counted over many rounds; absent where nothing is. */
+  readonly tally?: Tally<Outcome>
   /** What the bet comes to when its player does nothing. */
   settle(bet: Bet, outcome: Outcome, limitMinor: bigint, facts?: BetFacts): BetEnd
   /** The moment of the run at which it comes to that; undefined: with the result. */

@@ -1,6 +1,7 @@
-import type { WheelEvent } from '@fairground/game-rules/games/money-wheel'
+import { type WheelEvent, wheelLetters } from '@fairground/game-rules/games/money-wheel'
 import type { InstantEvent } from '@fairground/game-rules/instant'
 import type { TFunction } from 'i18next'
+import type { NamedKind } from '../../live/road-letters.ts'
 import { setUpLive } from '../../live/set-up-live.tsx'
 import { Board } from './board.tsx'
 import { WheelRoads } from './wheel-roads.tsx'
@@ -15,4 +16,10 @@ function resultOf(t: TFunction, told: readonly InstantEvent[]): string | undefin
   return multiplier === none ? symbol : t('instant.money-wheel.landed', { symbol, multiplier })
 }
 
-export const setUp = setUpLive({ Board, settleMs: 0, resultOf, Roads: WheelRoads })
+/** Single results, as small roads have them. */
+const kindsOf = (): NamedKind[] =>
+  wheelLetters.map(({ number, ...letter }) => ({ ...letter, side: 'tie', label: number, letter: number }))
+
+const tallied = wheelLetters.map(({ number, tone }) => ({ label: number, tone }))
+
+export const setUp = setUpLive({ Board, settleMs: 0, resultOf, kindsOf, tallied, Roads: WheelRoads })

@@ -1,7 +1,10 @@
 import { colourOf, numberOfMark } from '@fairground/game-rules/games/roulette'
 import type { InstantEvent } from '@fairground/game-rules/instant'
 import type { TFunction } from 'i18next'
+import type { TableBoardProps } from '../../instant/table/table-fields.ts'
 import { setUpLive } from '../../live/set-up-live.tsx'
+import { useTally } from '../../live/use-tally.ts'
+import { heatOf } from './heat.ts'
 import { Board } from './screen.tsx'
 
 type Spin = { type: 'spin'; number: number }
@@ -29,7 +32,15 @@ const finals = Array.from({ length: digits }, (_, digit) => ({
     .map(String),
 }))
 
+const tallied = Array.from({ length: numberMax + 1 }, (_, number) => ({ label: `${number}`, tone: colourOf(number) }))
+
+/** The wheel and the track show which numbers came most in the longer count. */
+function HeatedBoard(board: TableBoardProps) {
+  const tally = useTally(board.phase === 'showing')
+  return <Board {...board} {...(tally && { heat: heatOf(tally.long) })} />
+}
+
 export const setUp = setUpLive({
-  ...{ Board, settleMs, isTall: true, resultOf, numberOf: numberOfMark },
+  ...{ Board: HeatedBoard, settleMs, isTall: true, resultOf, numberOf: numberOfMark, tallied },
   presets: { title: (t) => t('instant.roulette.finals'), list: finals },
 })

@@ -18,10 +18,12 @@ interface RacetrackProps extends ChoiceProps<TableFields> {
   reach: number
   /** The number that has come. */
   hit: number | undefined
+  /** By number: how much more than others it came. */
+  heat?: readonly number[] | undefined
 }
 
 /** The wheel laid out as a track: its pressed parts are ordinary bets on the layout. */
-export function Racetrack({ fields, choose, isFixed, stakeMinor, reach, hit }: RacetrackProps) {
+export function Racetrack({ fields, choose, isFixed, stakeMinor, reach, hit, heat }: RacetrackProps) {
   const { t } = useTranslation()
   const [lit, setLit] = useState<ReadonlySet<number>>(nothing)
   const [cursor, setCursor] = useState(0)
@@ -53,7 +55,7 @@ export function Racetrack({ fields, choose, isFixed, stakeMinor, reach, hit }: R
             data-lit={lit.has(number)}
             data-hit={hit === number}
             tabIndex={place === cursor ? 0 : -1}
-            style={shapeOf(place)}
+            style={{ ...shapeOf(place), ['--heat' as string]: heat?.[number] ?? 0 }}
             {...part(neighboursOf(number, reach))}
           >
             <span>{number}</span>

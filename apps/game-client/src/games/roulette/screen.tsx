@@ -29,7 +29,12 @@ const pointSize = 0.42
 
 type Spin = { type: 'spin'; number: number; colour: string }
 
-export function Board(board: TableBoardProps) {
+interface BoardProps extends TableBoardProps {
+  /** By number, from 0 to 1: how much more than others it came. */
+  heat?: readonly number[]
+}
+
+export function Board({ heat, ...board }: BoardProps) {
   const { round, phase, isCalm } = board
   const [view, setView] = useState<(typeof views)[number]>('layout')
   const [reach, setReach] = useState<(typeof reaches)[number]>('2')
@@ -38,7 +43,12 @@ export function Board(board: TableBoardProps) {
   return (
     <div className="roulette-board" dir="ltr" data-view={view} data-phase={phase}>
       <div className="roulette-side">
-        <Wheel number={spin?.number} isSpinning={phase === 'showing' && !isCalm} spinKey={round?.roundId ?? ''} />
+        <Wheel
+          number={spin?.number}
+          isSpinning={phase === 'showing' && !isCalm}
+          spinKey={round?.roundId ?? ''}
+          heat={heat}
+        />
         {hit !== undefined && (
           <output className="roulette-number instant-pop" data-colour={colourOf(hit)}>
             {hit}
@@ -47,7 +57,7 @@ export function Board(board: TableBoardProps) {
       </div>
       <Tools view={view} setView={setView} reach={reach} setReach={setReach} />
       <Layout board={board} hit={hit} />
-      <Racetrack {...board} reach={Number(reach)} hit={hit} />
+      <Racetrack {...board} reach={Number(reach)} hit={hit} heat={heat} />
     </div>
   )
 }

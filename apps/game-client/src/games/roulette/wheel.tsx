@@ -10,10 +10,13 @@ export function Wheel({
   number,
   isSpinning,
   spinKey,
+  heat,
 }: {
   number: number | undefined
   isSpinning: boolean
   spinKey: string
+  /** By number: how much more than others it came. */
+  heat?: readonly number[] | undefined
 }) {
   const rest = number === undefined ? 0 : -wheelOrder.indexOf(number) * pocket
   const angle = { ['--rest' as string]: `${rest}deg`, ['--from' as string]: `${rest - turns * 360}deg` }
@@ -30,6 +33,7 @@ export function Wheel({
         {wheelOrder.map((value, index) => (
           <g key={value} transform={`rotate(${index * pocket})`}>
             <path d={wedge} fill={fills[colourOf(value)]} stroke="#e8c98a" strokeWidth="0.7" />
+            {heat && <path d={ember} fill="#ff9d2e" opacity={heat[value] ?? 0} />}
             <text y="-79" textAnchor="middle" fontSize="9.5" fontWeight="700" fill="#fff6e4">
               {value}
             </text>
@@ -54,3 +58,4 @@ export function Wheel({
 const half = (pocket / 2) * (Math.PI / 180)
 const corner = (radius: number, side: number) => `${radius * Math.sin(side * half)} ${-radius * Math.cos(half)}`
 const wedge = `M${corner(92, -1)} A92 92 0 0 1 ${corner(92, 1)} L${corner(52, 1)} A52 52 0 0 0 ${corner(52, -1)} Z`
+const ember = `M${corner(66, -1)} A66 66 0 0 1 ${corner(66, 1)} L${corner(53, 1)} A53 53 0 0 0 ${corner(53, -1)} Z`

@@ -16,11 +16,18 @@ function resultOf(t: TFunction, events: readonly InstantEvent[]): string | undef
   return `${dice.join(' · ')} = ${total} ${t(`instant.sic-bo.${side}`)}`
 }
 
+/** The totals 3 to 18; those from 11 on are big. */
+const tallied = Array.from({ length: 16 }, (_, place) => ({
+  label: `${place + 3}`,
+  tone: place + 3 >= bigFrom ? ('red' as const) : ('blue' as const),
+}))
+
 export const setUp = setUpLive({
   Board,
   settleMs: 0,
   isTall: true,
   resultOf,
+  tallied,
   kindsOf: (t) => [
     { mark: 'B', side: 'a', tone: 'red', label: t('instant.sic-bo.big') },
     { mark: 'S', side: 'b', tone: 'blue', label: t('instant.sic-bo.small') },

@@ -5,6 +5,7 @@ import type { Exposure } from '../../parts/spots/spot-exposure.ts'
 import { spotExposure } from '../../parts/spots/spot-exposure.ts'
 import { spotTable } from '../../parts/spots/spot-table.ts'
 import type { BetEnd, SlipBet, TableRules, TableSpeed } from '../../shared/table-rules.ts'
+import { wheelMarks } from './marks.ts'
 import {
   moneyWheel,
   type WheelSpot,
@@ -37,7 +38,8 @@ export const moneyWheelTable = (speed: TableSpeed = 'normal'): TableRules<SlipBe
     ...{ id: moneyWheel.id, version: moneyWheel.version },
     groups: { main: 1, fives: 2, tens: 4, twenties: 8, forties: 16 },
     groupOf: (spot) => groupOf[spot as WheelSpot] ?? 'main',
-    markOf: (stops) => marks[wheelSymbols[stops.at(-1) ?? 0] as WheelSpot] ?? '',
+    tally: { size: wheelSpots.length, of: (stops) => wheelSpots.indexOf(wheelSymbols[stops.at(-1) ?? 0] as WheelSpot) },
+    markOf: (stops) => wheelMarks[wheelSymbols[stops.at(-1) ?? 0] as WheelSpot] ?? '',
   })
   const runMs = (stops: WheelStops) => pushMs + stops.length * spinMs
   const timed = (stops: WheelStops): readonly (readonly [number, InstantEvent])[] =>
@@ -66,9 +68,6 @@ export const moneyWheelTable = (speed: TableSpeed = 'normal'): TableRules<SlipBe
 const groupOf: Readonly<Record<WheelSpot, string>> = {
   ...{ 1: 'main', 2: 'main', 5: 'fives', 10: 'tens', 20: 'twenties', 40: 'forties' },
 }
-/** Of roads: one letter for each number. */
-const marks: Readonly<Record<WheelSpot, string>> = { 1: '1', 2: '2', 5: '5', 10: 'T', 20: 'V', 40: 'F' }
-
 /** A bet pays at most what its round may cost the table; its record says that it was cut, and at what. */
 function capped(end: BetEnd, limitMinor: bigint): BetEnd {
   if (end.payoutMinor <= limitMinor) return end

@@ -8,6 +8,7 @@ type Roulette = typeof roulette
 
 const kinds = new Map(positions.map(({ spot, kind }) => [spot, kind]))
 
+const numbers = 37
 /** The wheel turns for so many steps. */
 const spinSteps = 6
 
@@ -25,6 +26,7 @@ const rouletteTableOf = (id: string, { spotRules }: Roulette) =>
     readings: rouletteReadings,
     momentsOf: (events, { stepMs }) => events.map(() => spinSteps * stepMs),
     markOf: markOfNumber,
+    tally: { size: numbers, of: (number) => number },
   })
 
 export const rouletteTable = rouletteTableOf('live-roulette', roulette)

@@ -3,6 +3,8 @@ import { sicBo } from './sic-bo.ts'
 
 const evenChances = ['small', 'big', 'odd', 'even']
 const bigFrom = 11
+/** The least of the totals 3 to 18. */
+const [leastTotal, totals] = [3, 16]
 
 /** Three dice for everybody. Marks: T three of a kind, B big, S small. */
 export const sicBoTable = spotTable(sicBo.spotRules, {
@@ -14,6 +16,7 @@ export const sicBoTable = spotTable(sicBo.spotRules, {
     return spot.includes('triple') ? 'triples' : 'totals'
   },
   momentsOf: (events, { stepMs }) => events.map(() => 3 * stepMs),
+  tally: { size: totals, of: (dice) => dice[0] + dice[1] + dice[2] - leastTotal },
   markOf(dice) {
     if (new Set(dice).size === 1) return 'T'
     return dice[0] + dice[1] + dice[2] >= bigFrom ? 'B' : 'S'

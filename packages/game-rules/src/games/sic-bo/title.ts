@@ -1,9 +1,10 @@
 import type { GameTitles, RoadLetter } from '../../game-module.ts'
+import { roadNames } from '../../road-names.ts'
 
 const letters: readonly RoadLetter[] = [
-  { mark: 'B', side: 'a', tone: 'red', names: { vi: 'Tài', en: 'Big' } },
-  { mark: 'S', side: 'b', tone: 'blue', names: { vi: 'Xỉu', en: 'Small' } },
-  { mark: 'T', side: 'tie', tone: 'gold', names: { vi: 'Bão', en: 'Triple' } },
+  { mark: 'B', side: 'a', tone: 'red', names: roadNames('big') },
+  { mark: 'S', side: 'b', tone: 'blue', names: roadNames('small') },
+  { mark: 'T', side: 'tie', tone: 'gold', names: roadNames('triple') },
 ]
 
 export const titles: GameTitles = {

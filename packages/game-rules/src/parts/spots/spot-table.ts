@@ -1,7 +1,7 @@
 import { createStream } from '@fairground/fairness'
 import type { InstantEvent } from '../../instant/instant-game.ts'
 import type { ReadingsSource } from '../../shared/readings.ts'
-import type { BetEnd, SlipBet, TableRules, TableSpeed } from '../../shared/table-rules.ts'
+import type { BetEnd, SlipBet, TableRules, TableSpeed, Tally } from '../../shared/table-rules.ts'
 import { settleSpots } from './settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from './spot-bet.ts'
 import { spotExposure } from './spot-exposure.ts'
@@ -36,6 +36,8 @@ export type Layout<Outcome> = Readonly<{
   readings?: ReadingsSource<Outcome>
   /** See `TableRules`. */
   markOf?(outcome: Outcome): string
+  /** See `TableRules`. */
+  tally?: Tally<Outcome>
 }>
 
 /** A table of everybody from the rules of one player's table: the same places, payouts and draws. */
@@ -72,6 +74,7 @@ export function spotTable<Spot extends string, Outcome, Event extends InstantEve
     },
     nextShownMs: ({ outcome, atMs }) => timed(outcome).moments.find((ms) => ms > atMs),
     ...(layout.markOf && { markOf: layout.markOf }),
+    ...(layout.tally && { tally: layout.tally }),
     settle: ({ chips }, outcome): BetEnd => {
       const { event, payoutMinor } = settled(chips, outcome)
       return { payoutMinor, events: [...rules.eventsOf(outcome), event] }
