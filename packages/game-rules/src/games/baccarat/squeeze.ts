@@ -4,10 +4,10 @@ import type { SlipBet, TableRules } from '../../shared/table-rules.ts'
 import { baccarat, type Played } from './baccarat.ts'
 import { baccaratLayout } from './table.ts'
 
-export type SqueezeSide = 'player' | 'banker'
+type SqueezeSide = 'player' | 'banker'
 
 /** What is told at a table at which players turn the cards themselves, besides the cards and the totals. */
-export type SqueezeEvent =
+type SqueezeEvent =
   /** The cards of a hand may be turned until then, in milliseconds of the run. */
   | { readonly type: 'squeeze'; readonly hand: SqueezeSide; readonly untilMs: number }
   /** So many cards of a hand lie open for everybody. */

@@ -1,2 +1,2 @@
-export { type Pictures, pictures } from './bau-cua.ts'
+export { pictures } from './bau-cua.ts'
 export { likenessOf, markOfThrow, throwOfMark, throws } from './throws.ts'

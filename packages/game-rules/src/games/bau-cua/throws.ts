@@ -17,7 +17,7 @@ export const markOfThrow = (shown: Pictures): string =>
 
 export const throwOfMark = (mark: string): Pictures | undefined => throws[(mark.codePointAt(0) ?? 0) - firstMark]
 
-export type Likeness = 'pair' | 'different' | 'triple'
+type Likeness = 'pair' | 'different' | 'triple'
 
 /** Two alike, all three different, or all alike: the sides of the road. */
 export function likenessOf(shown: Pictures): Likeness {
