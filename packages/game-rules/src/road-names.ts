@@ -34,7 +34,7 @@ const told: Readonly<Record<string, string>> = {
   tr: 'Banker|Oyuncu|Berabere|Ejderha|Kaplan|Büyük|Küçük|Herhangi bir üçlü|Çift|Tek|Fan: #|Çift|Hepsi farklı',
   ur: 'بینکر|پلیئر|ٹائی|ڈریگن|ٹائیگر|بڑا|چھوٹا|کوئی بھی ٹرپل|جفت|طاق|فین #|جوڑا|سب مختلف',
   uz: 'Bankir|O‘yinchi|Durang|Ajdar|Yo‘lbars|Katta|Kichik|Istalgan uchlik|Juft|Toq|Fan: #|Juftlik|Hammasi har xil',
-  vi: 'Cái|Con|Hoà|Rồng|Hổ|Tài|Xỉu|Bão|Chẵn|Lẻ|Phán #|Đôi|Ba con khác nhau',
+  vi: 'Cái|Con|Hoà|Rồng|Hổ|Tài|Xỉu|Bão|Chẵn|Lẻ|Phán #|Đôi|Khác nhau',
   zh: '庄|闲|和|龙|虎|大|小|任意围骰|双|单|#番|对子|三个不同',
   'zh-TW': '莊|閒|和|龍|虎|大|小|任意圍骰|雙|單|#番|對子|三個不同',
 }

@@ -1,7 +1,6 @@
 import { pictures, throwOfMark } from '@fairground/game-rules/games/bau-cua'
 import { useTranslation } from 'react-i18next'
 import { withLetters } from '../../live/road-letters.ts'
-import { RoadNote } from '../../live/roads/road-note.tsx'
 import { RoadPanel } from '../../live/roads/road-panel.tsx'
 import '../../live/roads/roads.css'
 import { nameOf } from './board.tsx'
@@ -21,7 +20,7 @@ export function BauCuaRoads({ marks }: { marks: string }) {
   const title = t('live.road.rounds', { number: newest.length })
   const told = newest.map((shown) => shown.map((picture) => nameOf(t, picture)).join(' '))
   return (
-    <>
+    <div className="bau-cua-roads">
       <section className="road-panel" aria-label={title}>
         <div className="road-desk is-numbers">
           <section className="road-card">
@@ -44,7 +43,6 @@ export function BauCuaRoads({ marks }: { marks: string }) {
                 </span>
               ))}
             </div>
-            <RoadNote />
           </section>
           <section className="road-card">
             <header>
@@ -63,6 +61,6 @@ export function BauCuaRoads({ marks }: { marks: string }) {
         </div>
       </section>
       <RoadPanel marks={marks} kinds={withLetters(kindsOf(t))} />
-    </>
+    </div>
   )
 }

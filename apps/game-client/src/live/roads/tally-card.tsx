@@ -29,13 +29,17 @@ export function TallyCard({ tally, tallied }: TallyCardProps) {
       <div className="road-card tally-card">
         <header>
           <h2>{t('live.road.tally')}</h2>
-          <Seg
-            size="sm"
-            label={t('live.road.tally')}
-            options={spans.map((value) => ({ value, label: t('live.road.rounds', { number: sumOf(tally[value]) }) }))}
-            value={span}
-            onValueChange={setSpan}
-          />
+          {sumOf(tally.recent) < sumOf(tally.long) ? (
+            <Seg
+              size="sm"
+              label={t('live.road.tally')}
+              options={spans.map((value) => ({ value, label: t('live.road.rounds', { number: sumOf(tally[value]) }) }))}
+              value={span}
+              onValueChange={setSpan}
+            />
+          ) : (
+            <small>{t('live.road.rounds', { number: sumOf(tally.long) })}</small>
+          )}
         </header>
         <ul className="tally-bars" dir="ltr">
           {tallied.map(({ label, tone }, place) => {

@@ -11,6 +11,8 @@ export interface Fold {
   matrix: readonly [number, number, number, number, number, number]
   /** From the middle of the fold to the corner that was drawn. */
   bend: readonly [Point, Point]
+  /** How far the corner is from where it lay. */
+  length: number
   /** How much of the card is turned over: half of it at most. */
   share: number
 }
@@ -56,6 +58,7 @@ export function foldOf(size: Size, corner: Point, drawn: Point): Fold | undefine
     flap: lifted.map((point) => ({ x: point.x - 2 * sideOf(point) * nx, y: point.y - 2 * sideOf(point) * ny })),
     matrix: [1 - 2 * nx * nx, -2 * nx * ny, -2 * nx * ny, 1 - 2 * ny * ny, 2 * offset * nx, 2 * offset * ny],
     bend: [middle, to],
+    length,
     share: areaOf(lifted) / (width * height),
   }
 }

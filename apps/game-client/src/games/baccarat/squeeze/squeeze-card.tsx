@@ -7,8 +7,8 @@ import { cornerOf, type Fold, foldOf } from './fold.ts'
 import { SqueezedFace } from './squeezed-face.tsx'
 
 const size = { width: 60, height: 84 }
-/** With so much of it turned over a card is known. */
-const enoughShare = 0.3
+/** A corner that is drawn so far over a card of 60 turns it. */
+const enoughUnits = 45
 
 interface SqueezeCardProps {
   id: string
@@ -26,7 +26,7 @@ export function SqueezeCard({ id, card, name, onOpen }: SqueezeCardProps) {
   const drawn = useDrawn({
     id,
     canMove: true,
-    isEnough: ({ at, grip }) => (foldFor(at, grip)?.share ?? 0) >= enoughShare,
+    isEnough: ({ at, grip }) => (foldFor(at, grip)?.length ?? 0) >= enoughUnits,
     onOpen,
   })
   const fold = foldFor(drawn.at, drawn.grip)
