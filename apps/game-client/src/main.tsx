@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import './app.css'
 import { createPortalPage, deviceStorage, firstLanguage, showLanguage, takeLaunch } from '@fairground/vendor-ui'
 import { App } from './app.tsx'
+import { keepFrameTheme } from './lib/frame-theme.ts'
 import { loadGameTexts, startI18n } from './lib/i18n.ts'
 import { createStart } from './start/start-game.ts'
 
@@ -14,6 +15,7 @@ if (location.pathname.startsWith('/desk/')) void import('./desk/start-desk.tsx')
 else await startFrame(root)
 
 async function startFrame(place: HTMLElement): Promise<void> {
+  keepFrameTheme(location.hash)
   const portal = createPortalPage(window, deviceStorage)
   const language = firstLanguage(location.search, navigator.languages)
   const texts = startI18n(language)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import '../instant/instant.css'
 import { InstantSign } from '../instant/instant-sign.tsx'
 import { InstantWindows, useInstantWindows } from '../instant/instant-windows.tsx'
+import { useFrameTheme } from '../lib/frame-theme.ts'
 import { ChatButton } from '../shared/chat/chat-button.tsx'
 import { ChatCard } from '../shared/chat/chat-card.tsx'
 import { ChipRail } from './chip-rail.tsx'
@@ -25,6 +26,8 @@ import { useMoving } from './use-moving.ts'
 export function LiveShell({ game }: { game: LiveGame }) {
   const { t } = useTranslation()
   const { opened, screen } = useLive()
+  const isLight = useFrameTheme() === 'light'
+  const lit = isLight ? 'light' : undefined
   const phase = useLiveState((state) => state.table.phase)
   const sharedRoundId = useLiveState((state) => state.table.round?.sharedRoundId)
   const watchedId = useLiveState((state) => state.watchedId)
@@ -41,14 +44,14 @@ export function LiveShell({ game }: { game: LiveGame }) {
       data-rules={opened.rulesId}
     >
       <section className="stage-panel instant-panel live-panel" data-tall={game.isTall ? true : undefined}>
-        <div className="live-top">
+        <div className="live-top" data-theme={lit}>
           <InstantSign onOpen={windows.show}>
             <HallButtons />
             <ChatButton />
           </InstantSign>
           <SeatStrip />
         </div>
-        <div className="live-stage">
+        <div className="live-stage" data-theme={isLight ? 'dark' : undefined}>
           {!game.isBare && <LiveScene />}
           <Countdown />
           {!isMoving && <LiveResult game={game} />}
@@ -57,8 +60,8 @@ export function LiveShell({ game }: { game: LiveGame }) {
             <LiveBoard game={game} isMoving={isMoving} />
           </div>
         </div>
-        <Rail game={game} />
-        <div className="live-roads">
+        <Rail game={game} theme={lit} />
+        <div className="live-roads" data-theme={lit}>
           <LiveRoads game={game} isMoving={isMoving} />
           {game.More && <game.More />}
         </div>
@@ -75,7 +78,7 @@ export function LiveShell({ game }: { game: LiveGame }) {
 }
 
 /** Chips, and between the cards what the player decides. */
-function Rail({ game }: { game: LiveGame }) {
+function Rail({ game, theme }: { game: LiveGame; theme: 'light' | undefined }) {
   const { Decisions } = game
   const { t } = useTranslation()
   const { stages } = useLive()
@@ -88,6 +91,7 @@ function Rail({ game }: { game: LiveGame }) {
       aria-label={t('controls')}
       className={cx('live-rail', rail && 'is-wishes')}
       data-state={phase}
+      data-theme={rail ? undefined : theme}
       inert={isWatching}
     >
       {rail ?? <ChipRail game={game} />}

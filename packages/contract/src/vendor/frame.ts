@@ -13,6 +13,11 @@ export const launchTokenOf = (search: string): string =>
 export const replayUrl = (origin: string, gameId: string, ticket: string): string =>
   `${origin}/play/${gameId}?replay=${encodeURIComponent(ticket)}`
 
+/** How the page around it looks, behind the address of a frame: no server is told of it. */
+export const frameInTheme = (url: string, theme: 'dark' | 'light'): string => `${url}#theme=${theme}`
+/** What the frame's own `location.hash` says of that; frames were dark before it was said. */
+export const frameThemeOf = (hash: string): 'dark' | 'light' => (/[#&]theme=light\b/.test(hash) ? 'light' : 'dark')
+
 /** What the frame tells the page around it, by postMessage with the exact origin. */
 export const FrameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fairground.ready') }),
