@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { text, textPart } from '@fairground/i18n/texts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { layInTime, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
@@ -42,8 +42,25 @@ test('two people open a table, somebody plays at it, and staff see what the roun
   await expect(exposure.getByText(text('lobby:place.banker'), { exact: true }).first()).toBeVisible({ timeout: 30_000 })
   await expect(exposure.getByText(text('lobby:exposure.worst')).locator('..')).toContainText('Cái')
   await expect(exposure.getByRole('meter').first()).toBeVisible()
+  await tip(frame)
+  const moves = await player.api.wallet.transactions({ type: 'tip' })
+  expect(moves.kind === 'balance' && moves.list.map(({ amount }) => amount)).toEqual(['-2000.00'])
+  await owner.goto('/games?tab=tips')
+  await expect(owner.getByRole('row', { name: new RegExp(id) })).toContainText('2.000')
   for (const staff of [owner, finance]) await staff.context().close()
 })
+
+/** A small tip is given at one press; the whole of what a round takes is asked for once more. */
+async function tip(frame: FrameLocator): Promise<void> {
+  const title = text('instant:live.tip.title')
+  await frame.getByRole('button', { name: title }).click()
+  const dialog = frame.getByRole('dialog', { name: title })
+  await dialog.getByRole('button', { name: /10\.000/ }).click()
+  await expect(dialog.getByRole('button', { name: textPart('instant:live.tip.sure') })).toBeVisible()
+  await dialog.getByRole('button', { name: /^2\.000/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(frame.getByText(textPart('instant:live.tip.thanks'))).toBeVisible()
+}
 
 async function askTable(owner: Page): Promise<void> {
   await owner.getByRole('button', { name: text('lobby:setup.new') }).click()
@@ -57,6 +74,7 @@ async function askTable(owner: Page): Promise<void> {
   await dialog.getByRole('button', { name: text('console:vendors.ask') }).click()
   await expect(dialog.getByText(textPart('errors:validation.idTaken'))).toBeVisible()
   await dialog.getByLabel(text('lobby:setup.tableId')).fill(`live-baccarat-${id}`)
+  await dialog.getByLabel(text('lobby:setup.tips')).check()
   await dialog.getByLabel(text('lobby:setup.riskGroup')).fill('baccarat')
   await dialog.getByLabel(text('lobby:setup.riskCap')).first().fill('50000000')
   await dialog.getByRole('button', { name: text('console:vendors.ask') }).click()

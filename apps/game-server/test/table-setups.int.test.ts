@@ -26,7 +26,7 @@ async function orderOf(change: Change = {}, more: Partial<VendorTableOrder> = {}
   const limits = rules.find(({ rulesId }) => rulesId === 'live-baccarat')?.limits ?? {}
   const table: VendorTableOrder['table'] = {
     ...{ tableId, rulesId: 'live-baccarat', names: { vi: 'Baccarat Huế', en: 'Hue Baccarat' }, provider: 'lotus-live' },
-    ...{ theme: 'thu-ha', speed: 'fast', tier: 'standard', language: 'vi', riskGroup: 'baccarat', limits },
+    ...{ theme: 'thu-ha', speed: 'fast', tier: 'standard', language: 'vi', tips: true, riskGroup: 'baccarat', limits },
   }
   return {
     ...{ requestId: randomUUID(), isNew: true, isTrial: false, riskCaps: { VND: '100000000' } },

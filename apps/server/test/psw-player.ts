@@ -96,14 +96,14 @@ export async function launch(
 ): Promise<string> {
   const game = await server.db
     .selectFrom('games')
-    .select('node_id')
+    .select(['node_id', 'game_type'])
     .where('vendor_id', '=', vendor.vendorId)
     .where('game_code', '=', gameCode)
     .executeTakeFirstOrThrow()
   const body = {
     nodeId: game.node_id,
     vassalage: 'test-brand',
-    gameType: 'RNG',
+    gameType: game.game_type,
     mode,
     language: 'vi',
     returnUrl: 'http://localhost:8080/',

@@ -22,7 +22,10 @@ export const launchOrigin = 'https://games.test'
 /** Games of the test vendor: one win a round, many wins a round, one that takes stakes from 100.00 only. */
 export const testGames = { single: 'g-single', multi: 'g-multi', large: 'g-large' } as const
 
-const gameOf = (gameId: string): VendorGame => ({
+/** A table of the live casino, for tests that add it to the games. */
+export const testTable = 'g-table'
+
+export const gameOf = (gameId: string): VendorGame => ({
   gameId,
   names: { vi: `Trò ${gameId}`, en: `Game ${gameId}` },
   category: 'RNG',
@@ -72,6 +75,8 @@ export class TestVendor {
   walletUrl = ''
   /** Its purses, for the mode in which it keeps some. */
   readonly keeper = new WalletKeeper()
+  /** Its games, as the portal reads them when it starts. */
+  games: VendorGame[] = Object.values(testGames).map(gameOf)
   /** What its own feed tells, oldest first. */
   readonly feed = this.keeper.feed
   /** Its pools of jackpots. */
@@ -93,7 +98,7 @@ export class TestVendor {
 
   async start(server: TestServer): Promise<void> {
     this.#app.get('/games', async (request, reply) =>
-      this.#answer(request.headers, reply, { games: Object.values(testGames).map(gameOf), nextCursor: null }),
+      this.#answer(request.headers, reply, { games: this.games, nextCursor: null }),
     )
     this.#app.post('/launch', async (request, reply) => {
       this.lastLaunch = request.body as VendorLaunch

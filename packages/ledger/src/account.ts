@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 
-export type OwnerKind = 'member' | 'vendor' | 'house'
+export type OwnerKind = 'member' | 'vendor' | 'table' | 'house'
 
 /** The chart of accounts; who may own which kind, and which may owe, stands in `ledger.chart`. */
 export type AccountKind =
@@ -21,6 +21,7 @@ export type AccountKind =
   | 'rounding'
   | 'suspense'
   | 'play_money'
+  | 'tips'
   | 'jackpot_base'
   | 'jackpot_increment'
   | 'jackpot_reserve'

@@ -53,6 +53,8 @@ export interface LabOptions {
     multi?: string
     /** Of the game with one win a round. */
     jackpotId?: string
+    /** A table of the live casino, for the cases about tips. */
+    table?: string
   }
   /** The purses behind the address that the portal has of the vendor, for the cases about them. */
   keeper?: WalletKeeper

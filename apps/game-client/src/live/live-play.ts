@@ -16,6 +16,8 @@ const none = 0n
 const tenfold = 10n
 /** Refusals that a window tells of; the rail tells of the others. */
 const noticed: readonly RefusalCode[] = ['INSUFFICIENT_FUNDS', 'REALITY_CHECK']
+/** How long whoever deals gives thanks. */
+const thanksMs = 3_500
 const noLimits: SlipLimits = { groups: {}, roundMinorMax: '0', payoutMinorMax: '0' }
 
 /** One player at a table of the live casino: chips that go as slips, and what they come to. */
@@ -117,8 +119,27 @@ export class LivePlay extends TableDesk<LiveState> {
     if (await this.sayReady(readyId, taken.size === 0)) this.screen.set({ readyId })
   }
 
+  /** Gives whoever deals something; false where it was not taken. */
+  async tip(minor: bigint): Promise<boolean> {
+    const sharedRoundId = this.screen.get().table.round?.sharedRoundId
+    this.screen.set({ isGiving: true, tipRefusal: undefined })
+    const outcome = await this.sendTip(minor)
+    this.screen.set({ isGiving: false })
+    if (!outcome.ok) {
+      this.screen.set({ tipRefusal: outcome })
+      return false
+    }
+    buzz(this.isCalm())
+    this.sound.play('bell')
+    if (this.screen.get().table.round?.sharedRoundId === sharedRoundId)
+      this.screen.set({ tippedMinor: BigInt(outcome.value.tippedMinor) })
+    this.screen.set({ thankedMinor: minor })
+    setTimeout(() => this.screen.set({ thankedMinor: undefined }), thanksMs)
+    return true
+  }
+
   protected override newRound(): Partial<LiveState> {
-    return { bets: [], phase: 'idle' }
+    return { bets: [], phase: 'idle', tippedMinor: none, tipRefusal: undefined }
   }
 
   protected override onTable(): void {

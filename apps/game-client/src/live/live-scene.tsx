@@ -13,10 +13,15 @@ export function LiveScene() {
   const hasWon = useLiveState((state) =>
     state.bets.some(({ payoutMinor, stakeMinor }) => BigInt(payoutMinor) > BigInt(stakeMinor)),
   )
+  const isThankful = useLiveState((state) => state.thankedMinor !== undefined)
   const studio = studioOf(opened.provider)
   const wide: ArtKey = `studio-wide/${studio}`
   return (
-    <div className="live-scene" data-gesture={gestureOf(phase, hasWon, isAsking)} aria-hidden="true">
+    <div
+      className="live-scene"
+      data-gesture={isThankful ? 'thanks' : gestureOf(phase, hasWon, isAsking)}
+      aria-hidden="true"
+    >
       <div className="live-room">
         <picture>
           <source media="(max-width: 56.24rem)" srcSet={artUrl(manifest, `studio-narrow/${studio}`)} />

@@ -20,6 +20,8 @@ import { LiveRoads } from './live-roads.tsx'
 import { LiveScene } from './live-scene.tsx'
 import { PlayerList } from './player-list.tsx'
 import { Seal } from './seal.tsx'
+import { Thanks } from './tips/thanks.tsx'
+import { TipButton } from './tips/tip-button.tsx'
 import { useMoving } from './use-moving.ts'
 
 /** A table of the live casino: the studio, the places, chips, roads, and who is there. Data attributes tell its public state. */
@@ -46,6 +48,7 @@ export function LiveShell({ game }: { game: LiveGame }) {
       <section className="stage-panel instant-panel live-panel" data-tall={game.isTall ? true : undefined}>
         <div className="live-top" data-theme={lit}>
           <InstantSign onOpen={windows.show}>
+            <TipButton />
             <HallButtons />
             <ChatButton />
           </InstantSign>
@@ -54,6 +57,7 @@ export function LiveShell({ game }: { game: LiveGame }) {
         <div className="live-stage" data-theme={isLight ? 'dark' : undefined}>
           {!game.isBare && <LiveScene />}
           <Countdown />
+          {opened.tips && <Thanks />}
           {!isMoving && <LiveResult game={game} />}
           {!isOnline && <p className="live-offline">{t('live.offline')}</p>}
           <div className="instant-board live-board">

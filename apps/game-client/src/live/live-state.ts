@@ -1,4 +1,5 @@
 import type { SharedBetView } from '@fairground/contract/studio'
+import type { TipOutcome } from '../shared/live-table.ts'
 import type { SharedParts } from '../shared/shared-parts.ts'
 import { firstTableState, type TableState } from '../shared/table-state.ts'
 
@@ -9,7 +10,16 @@ export interface LiveState extends TableState {
   bets: readonly SharedBetView[]
   /** The round to which the player adds nothing more. */
   readyId: string | undefined
+  /** What the player gave whoever deals in the round. */
+  tippedMinor: bigint
+  /** A tip is on its way. */
+  isGiving: boolean
+  tipRefusal: TipRefusal | undefined
+  /** The tip that whoever deals gives thanks for just now. */
+  thankedMinor: bigint | undefined
 }
+
+export type TipRefusal = Extract<TipOutcome, { ok: false }>
 
 export const firstLiveState = (parts: SharedParts): LiveState => ({
   ...firstTableState(parts),
@@ -18,6 +28,10 @@ export const firstLiveState = (parts: SharedParts): LiveState => ({
   bets: parts.opened.bets,
   stakeMinor: none,
   readyId: undefined,
+  tippedMinor: BigInt(parts.opened.tips?.givenMinor ?? 0),
+  isGiving: false,
+  tipRefusal: undefined,
+  thankedMinor: undefined,
 })
 
 /** Whether the player has money in the round: nothing else is shown then. */

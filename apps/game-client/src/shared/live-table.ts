@@ -13,13 +13,15 @@ import {
   type StudioSeat,
   studioCodes,
   studioLivePath,
+  TipAnswer,
+  type TipRequest,
   WishAnswer,
   type WishRequest,
 } from '@fairground/contract/studio'
 import { connectLine, type LiveLine } from '@fairground/vendor-ui'
 import type { Socket } from 'socket.io-client'
 import * as z from 'zod'
-import type { Outcome } from '../studio/studio-client.ts'
+import type { Outcome, RefusalCode } from '../studio/studio-client.ts'
 import type { SlipOutcome } from './slips/slip-pad.ts'
 
 const Acted = z.union([
@@ -49,6 +51,16 @@ const SlipTaken = z.union([
   z.object({ ok: z.literal(false), code: z.enum(studioCodes), fault: SlipFault.optional() }),
 ])
 
+const TipTaken = z.union([
+  z.object({ ok: z.literal(true), value: TipAnswer }),
+  z.object({ ok: z.literal(false), code: z.enum(studioCodes), fault: SlipFault.optional() }),
+])
+/** What became of what costs money. */
+export type PaidOutcome<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; code: RefusalCode; fault?: SlipFault | undefined }
+export type TipOutcome = PaidOutcome<TipAnswer>
+
 const StageRead = z.object({ ok: z.literal(true), value: z.object({ stage: StageView.nullable() }) })
 const Wished = z.union([
   z.object({ ok: z.literal(true), value: WishAnswer }),
@@ -61,6 +73,7 @@ export interface LiveTable {
   nowMs(): number
   act(request: SharedActRequest): Promise<Outcome<SharedActAnswer>>
   slip(request: SlipRequest): Promise<SlipOutcome>
+  tip(request: TipRequest): Promise<TipOutcome>
   /** Nothing more is added to the round; false where nobody heard it. */
   ready(request: ReadyRequest): Promise<boolean>
   /** What is asked of the player between the cards; undefined where the line does not answer. */
@@ -84,6 +97,7 @@ export async function connectTable({ onTable, onBets, onPlaces, onRain, ...parts
     nowMs: () => line.nowMs(),
     act: (request) => act(line, request),
     slip: (request) => slip(line, request),
+    tip: (request) => tip(line, request),
     ready: (request) => ready(line, request),
     stage: (sharedRoundId) => stage(line, sharedRoundId),
     wish: (request) => wish(line, request),
@@ -102,6 +116,14 @@ const hearing =
 async function slip(line: LiveLine, request: SlipRequest): Promise<SlipOutcome> {
   try {
     return SlipTaken.parse(await line.ask('slip', request))
+  } catch {
+    return { ok: false, code: 'OFFLINE' }
+  }
+}
+
+async function tip(line: LiveLine, request: TipRequest): Promise<TipOutcome> {
+  try {
+    return TipTaken.parse(await line.ask('tip', request))
   } catch {
     return { ok: false, code: 'OFFLINE' }
   }

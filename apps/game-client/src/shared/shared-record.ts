@@ -19,6 +19,7 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
     isFree,
     paidMinor: BigInt(payoutMinor),
     ...(refundedMinor > none && { refundedMinor }),
+    ...(bet.tippedMinor && { tippedMinor: BigInt(bet.tippedMinor) }),
     state: bet.state === 'void' ? 'void' : isOver ? 'over' : 'open',
     fairness,
     check: once(() => checkShared(bet, bet)),

@@ -24,9 +24,11 @@ import type { AutoplayRules } from '../autoplay/autoplay.ts'
 import type { FrameGame } from '../components/frame-context.tsx'
 import { StudioDesk } from '../play/studio-desk.ts'
 import type { Outcome } from '../studio/studio-client.ts'
-import { connectTable, type LiveTable } from './live-table.ts'
+import { connectTable, type LiveTable, type PaidOutcome, type TipOutcome } from './live-table.ts'
 import { pastOf, withShown } from './past-of.ts'
+import { patiently } from './patiently.ts'
 import { RainDesk } from './rain/rain-desk.ts'
+import { sameFields } from './same-fields.ts'
 import type { SharedParts } from './shared-parts.ts'
 import { createSharedRecords } from './shared-records.ts'
 import type { SlipOutcome } from './slips/slip-pad.ts'
@@ -38,12 +40,6 @@ import { withPlaces } from './with-places.ts'
 /** Every bet has been written to its end this long after the result was shown. */
 const settledAfterMs = 600
 const none = 0n
-/** Asks again in silence: the screen says by itself that a bet is under way. */
-const patiently = {
-  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-  onChecking: () => {},
-}
-
 export interface Placing extends Pick<SharedBetRequest, 'place' | 'bet' | 'freeBetId'> {
   stakeMinor: bigint
 }
@@ -163,16 +159,31 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     return outcome
   }
 
-  /** A slip of chips, asked until its answer is known; `addedMinor`: what of it is new. */
+  /** A slip of chips; `addedMinor`: what of it is new. */
   protected async placeSlip(slip: Omit<SlipRequest, 'requestId'>, addedMinor: bigint): Promise<SlipOutcome> {
+    const request = { requestId: newRequestId(), ...slip }
+    const outcome = await this.pay(addedMinor, (live) => live.slip(request))
+    if (outcome.ok) this.sound.play('start')
+    return outcome
+  }
+
+  /** Something for whoever deals, in the round at the table. */
+  protected async sendTip(amountMinor: bigint): Promise<TipOutcome> {
+    const { sharedRoundId = '' } = this.told.get().table.round ?? {}
+    const request = { requestId: newRequestId(), sharedRoundId, amountMinor: String(amountMinor) }
+    return this.pay(amountMinor, (live) => live.tip(request))
+  }
+
+  /** What costs money, asked over the line until its answer is known. */
+  private async pay<Value extends Pick<SharedBetAnswer, 'balanceMinor' | 'balanceVersion'>>(
+    minor: bigint,
+    ask: (live: LiveTable) => Promise<PaidOutcome<Value>>,
+  ): Promise<PaidOutcome<Value>> {
     const { live } = this
     if (!live) return { ok: false, code: 'OFFLINE' }
-    if (!(await this.purse.canStake(addedMinor))) return { ok: false, code: 'INSUFFICIENT_FUNDS' }
-    const request = { requestId: newRequestId(), ...slip }
-    const outcome = await askUntilKnown(() => live.slip(request), patiently)
-    if (!outcome.ok) return outcome
-    this.sound.play('start')
-    this.purse.take(outcome.value)
+    if (!(await this.purse.canStake(minor))) return { ok: false, code: 'INSUFFICIENT_FUNDS' }
+    const outcome = await askUntilKnown(() => ask(live), patiently)
+    if (outcome.ok) this.purse.take(outcome.value)
     return outcome
   }
 
@@ -288,11 +299,4 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     const { table, past: before } = this.told.get()
     if (past.ok) this.told.set({ past: withShown(past.value.rounds, before, table) })
   }
-}
-
-/** The fields of a state that a patch has changed, as they were. */
-function sameFields<State extends object>(state: State, patch: Partial<State>): Partial<State> {
-  const fields: Partial<State> = {}
-  for (const name in patch) fields[name] = state[name]
-  return fields
 }

@@ -71,6 +71,8 @@ export interface TableFacts extends Pick<VendorTable, 'speed' | 'tier' | 'langua
   state: TableState
   cause: TableCause | null
   source: TableSource
+  /** Whoever deals may be given something. */
+  tips: boolean
   /** Whose cap it shares with other tables. */
   riskGroup: string | null
   changedAt: Date

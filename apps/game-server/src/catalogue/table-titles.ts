@@ -11,7 +11,7 @@ const hasTile = (tableId: string): boolean => tiles.has(tableId)
 
 /** The title of a table: that of its rules, with what its row says. */
 export function titleOfTable(base: SharedTitle, row: KnownTable): SharedTitle {
-  const { names, provider, theme, speed, tier, language, state, cause, source, risk_group: riskGroup } = row
+  const { names, provider, theme, speed, tier, language, state, cause, source, tips, risk_group: riskGroup } = row
   return {
     ...base,
     gameId: row.table_id,
@@ -22,7 +22,7 @@ export function titleOfTable(base: SharedTitle, row: KnownTable): SharedTitle {
     // Closed is not gone: it can be opened again. A dealer's table can be looked at between shifts, and says that it is closed.
     status: state === 'closed' && source === 'seed' ? 'maintenance' : base.status,
     table: {
-      ...{ speed, tier, language, state, cause, source, riskGroup, changedAt: row.changed_at },
+      ...{ speed, tier, language, state, cause, source, tips, riskGroup, changedAt: row.changed_at },
       limits: new Map(row.limits.map((one) => [one.currency, limitsOf(one)])),
     },
   }

@@ -30,6 +30,7 @@ async function hasBetSince(reader: Reader, playerId: string, since: Date): Promi
     .select('round_id')
     .where('player_id', '=', playerId)
     .where('mode', '=', 'real')
+    .where('kind', '<>', 'tip')
     .where('state', 'in', ['presenting', 'collected'])
     .where('round_id', '>=', firstIdAt('rnd', since))
     .limit(1)

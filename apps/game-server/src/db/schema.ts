@@ -16,6 +16,7 @@ import type {
   StageWishesTable,
   TableLimitsTable,
   TablesTable,
+  TipsTable,
 } from './shared-schema.ts'
 
 export type { Mode, RoundState, SeedPairRow, SharedChainRow, WalletCallRow } from '@fairground/vendor-kit'
@@ -42,7 +43,7 @@ export type {
   TableSource,
 } from './shared-schema.ts'
 
-export type RoundKind = 'slot' | 'instant' | 'shared'
+export type RoundKind = 'slot' | 'instant' | 'shared' | 'tip'
 export type MoveState = 'betting' | 'taken' | 'refused' | 'void'
 
 export interface RoundsTable {
@@ -205,6 +206,7 @@ export interface StudioSchema extends VendorSchema, SeedSchema, DealerSchema {
   shared_bets: SharedBetsTable
   shared_pots: SharedPotsTable
   slip_books: SlipBooksTable
+  tips: TipsTable
   risk_caps: RiskCapsTable
   ready_words: ReadyWordsTable
   stage_wishes: StageWishesTable

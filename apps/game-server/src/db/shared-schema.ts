@@ -22,6 +22,7 @@ export interface TablesTable {
   source: ColumnType<TableSource, TableSource | undefined, TableSource>
   state: ColumnType<TableState, TableState | undefined, TableState>
   cause: ColumnType<TableCause | null, TableCause | null | undefined, TableCause | null>
+  tips: ColumnType<boolean, boolean | undefined, boolean>
   risk_group: ColumnType<string | null, string | null | undefined, string | null>
   next_change: ColumnType<Json | null, string | null | undefined, string | null>
   created_at: Date
@@ -114,6 +115,15 @@ export interface ReadyWordsTable {
   mode: Mode
   is_skip: boolean
   said_at: Date
+}
+
+export interface TipsTable {
+  round_id: string
+  table_id: string
+  shared_round_id: string
+  player_id: string
+  shift_id: string | null
+  given_at: Date
 }
 
 export interface StageWishesTable {

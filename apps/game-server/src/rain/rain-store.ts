@@ -65,6 +65,7 @@ export async function hasPaidBetSince(reader: Reader, session: Session, since: D
     .select('round_id')
     .where('player_id', '=', session.playerId)
     .where('mode', '=', 'real')
+    .where('kind', '<>', 'tip')
     .where('game_id', '=', session.gameId)
     .where('currency', '=', session.currency)
     .where('round_id', '>=', firstIdAt('rnd', since))

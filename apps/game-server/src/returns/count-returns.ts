@@ -54,7 +54,7 @@ export async function countReturns(
         select m.stake_minor, m.payout_minor from instant_moves m
         where r.kind = 'instant' and m.round_id = r.round_id and m.state = 'taken' order by m.move desc limit 1) last on true
       where r.round_id >= ${firstIdAt('rnd', from)} and r.round_id < ${firstIdAt('rnd', to)}
-        and (r.state = 'collected' or (r.state = 'presenting' and r.kind = 'slot'))
+        and r.kind <> 'tip' and (r.state = 'collected' or (r.state = 'presenting' and r.kind = 'slot'))
     ) ended
     group by 1, 2, 3, 4, 5, drawn
     ) draws

@@ -8,6 +8,7 @@ export const firstStakeOf = (round: RoundRow): Stake => ({
   move: 0,
   amountMinor: BigInt(round.stake_minor),
   placedAt: round.started_at,
+  isTip: round.kind === 'tip',
   jackpotShares: round.jackpot_shares?.map(shareOf),
 })
 

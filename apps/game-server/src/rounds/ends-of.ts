@@ -5,6 +5,7 @@ import { getMove } from '../instant/move-store.ts'
 import { sharedEnds } from '../shared/decide-shared-bet.ts'
 import { raiseEnds } from '../shared/stages/raise-ends.ts'
 import { getRaise } from '../shared/stages/stage-store.ts'
+import { tipEnds } from '../shared/tips/tip-ends.ts'
 import { slotEnds } from './decide-round.ts'
 import { getRound } from './round-store.ts'
 
@@ -14,6 +15,7 @@ export const endsOf =
   async ({ round_id, move }) => {
     const round = await getRound(context.db, round_id)
     if (round.kind === 'slot') return slotEnds(context, round)
+    if (round.kind === 'tip') return tipEnds(context, round)
     if (round.kind === 'shared' && move === 0) return sharedEnds(context, round)
     if (round.kind === 'shared') return raiseEnds(context, round, await getRaise(context.db, round_id, move))
     return moveEnds(context, round, await getMove(context.db, round_id, move))

@@ -23,8 +23,8 @@ const withSeeds = (reader: Reader) =>
     .leftJoin('shared_rounds', 'shared_rounds.shared_round_id', 'shared_bets.shared_round_id')
     .leftJoin('shared_chains', 'shared_chains.chain_id', 'shared_rounds.chain_id')
     .selectAll('rounds')
-    .select(({ fn, ref }) => [
-      fn.coalesce(ref('seed_pairs.commitment'), ref('shared_rounds.commitment')).$notNull().as('commitment'),
+    .select(({ fn, ref, val }) => [
+      fn.coalesce(ref('seed_pairs.commitment'), ref('shared_rounds.commitment'), val('')).$notNull().as('commitment'),
       fn.coalesce(ref('seed_pairs.client_seed'), ref('shared_chains.salt')).as('client_seed'),
       fn.coalesce(ref('seed_pairs.server_seed'), ref('shared_rounds.server_seed')).as('server_seed'),
       'shared_bets.payout_minor as shared_payout_minor',
@@ -71,6 +71,7 @@ export async function hasOpenRound(reader: Reader, owner: SeedOwner): Promise<bo
     .where('mode', '=', owner.mode)
     .where('state', 'in', openStates)
     .where('kind', '<>', 'shared')
+    .where('kind', '<>', 'tip')
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -177,7 +178,7 @@ export function listOpenRoundsOf(reader: Reader, playerId: string, limit: number
   return withSeeds(reader)
     .where('rounds.player_id', '=', playerId)
     .where('rounds.mode', '=', 'real')
-    .where(sql<boolean>`rounds.state in ('betting', 'presenting') and rounds.kind <> 'shared'`)
+    .where(sql<boolean>`rounds.state in ('betting', 'presenting') and rounds.kind <> 'shared' and rounds.kind <> 'tip'`)
     .orderBy('rounds.round_id', 'desc')
     .limit(limit)
     .execute()

@@ -10,6 +10,7 @@ import { type Outcome, ok } from '../lib/outcome.ts'
 import { findUnfinishedRound } from '../rounds/find-unfinished-round.ts'
 import { listOpenBets } from '../shared/list-open-bets.ts'
 import { viewTable } from '../shared/table-view.ts'
+import { viewTipLimits } from '../shared/tips/tip-limits.ts'
 import { describeLimits } from './describe-limits.ts'
 
 type Common = keyof SlotOpenAnswer & keyof InstantOpenAnswer
@@ -83,6 +84,7 @@ export async function describeShared(
 ): Promise<Outcome<Omit<SharedOpenAnswer, HeadField>>> {
   const limits = describeLimits(session, game)
   if (!limits.ok) return limits
+  const table = await viewTable(context, game.gameId)
   return ok({
     kind: 'shared',
     ...headOf(game),
@@ -90,8 +92,9 @@ export async function describeShared(
     rulesVersion: game.rules.version,
     hitFrequencyBp: game.facts.hitFrequencyBp,
     ...limits.value,
-    table: await viewTable(context, game.gameId),
+    table,
     ...viewSlipLimits(session, game),
+    ...(await viewTipLimits(context.db, session, { game, sharedRoundId: table.round?.sharedRoundId })),
     bets: await listOpenBets(context, session),
   })
 }

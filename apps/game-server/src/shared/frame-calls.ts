@@ -1,4 +1,11 @@
-import { ReadyRequest, SharedActRequest, SlipRequest, StageRequest, WishRequest } from '@fairground/contract/studio'
+import {
+  ReadyRequest,
+  SharedActRequest,
+  SlipRequest,
+  StageRequest,
+  TipRequest,
+  WishRequest,
+} from '@fairground/contract/studio'
 import { KeptSession, parseInput, type Session } from '@fairground/vendor-kit'
 import type { Socket } from 'socket.io'
 import type { AppContext } from '../context.ts'
@@ -7,6 +14,7 @@ import type { Acts } from './act-shared.ts'
 import { sayReady } from './early-close.ts'
 import { placeSlip } from './slips/place-slip.ts'
 import { placeWish, viewStage } from './stages/place-wish.ts'
+import { giveTip } from './tips/give-tip.ts'
 
 const inFlightMax = 4
 
@@ -45,6 +53,11 @@ export function serveCalls(context: AppContext, socket: Pick<Socket, 'on'>, { se
     const request = parseInput(SlipRequest, input)
     if (!request.ok) return request
     return placeSlip(context, { session: await kept.get(), request: request.value, receivedAt })
+  })
+  answerFew('tip', async (input, receivedAt) => {
+    const request = parseInput(TipRequest, input)
+    if (!request.ok) return request
+    return giveTip(context, { session: await kept.get(), request: request.value, receivedAt })
   })
   answerFew('ready', async (input, receivedAt) => {
     const request = parseInput(ReadyRequest, input)

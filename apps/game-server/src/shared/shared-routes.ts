@@ -9,6 +9,7 @@ import { listOpenBets } from './list-open-bets.ts'
 import { placeSharedBet } from './place-shared-bet.ts'
 import { viewBet, viewPastRound } from './shared-bet-view.ts'
 import { listPastShared, listSharedById } from './shared-round-store.ts'
+import { tipsByRound, withTip } from './tips/tip-store.ts'
 
 /** A whole session of a table. */
 
@@ -33,9 +34,14 @@ export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
       const rows = await listBetHistory(context.db, { ...session, before, limit: limit + 1 })
       const page = rows.slice(0, limit)
       const rounds = await listSharedById(context.db, [...new Set(page.map((bet) => bet.shared_round_id))])
+      const given = await tipsByRound(
+        context.db,
+        rounds.map((round) => round.shared_round_id),
+        session.playerId,
+      )
       const bets = page.flatMap((bet) => {
         const round = rounds.find(({ shared_round_id }) => shared_round_id === bet.shared_round_id)
-        return round ? [viewBet(context, bet, round)] : []
+        return round ? [withTip(viewBet(context, bet, round), given)] : []
       })
       return ok({ bets, next: rows.length > limit ? (bets.at(-1)?.roundId ?? null) : null })
     }),

@@ -1,10 +1,11 @@
-import { VendorExposureQuery, VendorTableOrder } from '@fairground/contract/psw'
+import { VendorExposureQuery, VendorTableOrder, VendorTipQuery } from '@fairground/contract/psw'
 import { parseBody, parseInput, sendCode } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { listSetups } from '../shared/setups/list-setups.ts'
 import { saveSetup } from '../shared/setups/save-setup.ts'
 import { readExposure } from '../shared/slips/read-exposure.ts'
+import { listTips } from '../shared/tips/list-tips.ts'
 
 /** What staff set tables up with, and see of what they may cost. */
 export function tableSetupRoutes(app: FastifyInstance, context: AppContext): void {
@@ -14,6 +15,10 @@ export function tableSetupRoutes(app: FastifyInstance, context: AppContext): voi
     if (!order.ok) return sendCode(context, reply, 'BAD_REQUEST', order.message)
     const fault = await saveSetup(context, order.value)
     return fault ? { code: 'BAD_REQUEST', message: `${fault.field}: ${fault.rule}`, fault } : { code: 'OK' }
+  })
+  app.get('/tables/tips', async (request, reply) => {
+    const input = parseInput(VendorTipQuery, request.query)
+    return input.ok ? listTips(context, input.value) : sendCode(context, reply, 'BAD_REQUEST', input.message)
   })
   app.get('/tables/exposure', async (request, reply) => {
     const input = parseInput(VendorExposureQuery, request.query)

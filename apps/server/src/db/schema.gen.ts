@@ -1699,6 +1699,18 @@ export interface TermsVersions {
   version: string;
 }
 
+export interface Tips {
+  amount_minor: Int8;
+  currency: string;
+  game_code: string;
+  given_at: Timestamp;
+  member_id: string;
+  round_id: string;
+  taken_back_at: Timestamp | null;
+  transaction_id: string;
+  vendor_id: string;
+}
+
 export interface TrustedDevices {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -2113,6 +2125,7 @@ export interface DB {
   terms_acceptances: TermsAcceptances;
   terms_texts: TermsTexts;
   terms_versions: TermsVersions;
+  tips: Tips;
   trusted_devices: TrustedDevices;
   turnover_demands: TurnoverDemands;
   uploads: Uploads;

@@ -3,6 +3,7 @@ import { route } from '../base/route.ts'
 import * as z from '../base/zod.ts'
 import { OpenWish } from '../site/staff-wishes.ts'
 import { VendorExposure, VendorTableSetup, VendorTableSetups } from '../vendor/psw-table-setups.ts'
+import { VendorTipList } from '../vendor/psw-tips.ts'
 
 export { tableSpeeds, tableTiers } from '../base/game-words.ts'
 
@@ -51,6 +52,10 @@ export const TableExposure = z.object({
 })
 export type TableExposure = z.infer<typeof TableExposure>
 
+/** What players gave whoever dealt: by shift, and by day where nobody has shifts. */
+export const TableTips = z.object({ list: z.array(VendorTipList.shape.tips.element.extend({ given: Money })) })
+export type TableTips = z.infer<typeof TableTips>
+
 /** How tables of the house studio are set up, and what they may cost. */
 export const staffTableSetups = {
   tableSetups: route({
@@ -86,5 +91,14 @@ export const staffTableSetups = {
     summary: 'What open rounds may cost the house, table by table; of one table also what lies on each place',
     input: z.object({ tableId: Id.optional() }),
     value: TableExposure,
+  }),
+  tableTips: route({
+    method: 'GET',
+    audience: 'staff',
+    permission: 'reports.read',
+    path: '/staff/table-tips',
+    summary: 'What players gave whoever dealt, by table and shift',
+    input: z.object({ days: z.coerce.number().int().min(1).max(90).default(7) }),
+    value: TableTips,
   }),
 }

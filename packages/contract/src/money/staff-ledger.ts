@@ -2,7 +2,7 @@ import { Id, Money, Time } from '../base/common.ts'
 import { route } from '../base/route.ts'
 import * as z from '../base/zod.ts'
 
-export const ledgerOwnerKinds = ['member', 'vendor', 'house'] as const
+export const ledgerOwnerKinds = ['member', 'vendor', 'table', 'house'] as const
 
 /** Every kind of transfer that is posted; `reversal` takes another one back. */
 export const ledgerTransferKinds = [
@@ -12,6 +12,7 @@ export const ledgerTransferKinds = [
   'withdrawal_refund',
   'payout_returned',
   'bet',
+  'tip',
   'win',
   'jackpot_win',
   'jackpot_share',

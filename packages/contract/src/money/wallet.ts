@@ -34,6 +34,7 @@ export const balanceKinds = [
   'deposit',
   'withdrawal',
   'bet',
+  'tip',
   'win',
   'rollback',
   'rebate',

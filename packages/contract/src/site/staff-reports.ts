@@ -46,6 +46,7 @@ export const reconciliationSources = [
   'walletTransfers',
   'points',
   'bets',
+  'tips',
   'wins',
   'rollbacks',
 ] as const

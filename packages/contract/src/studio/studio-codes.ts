@@ -24,6 +24,10 @@ export const studioStatus = {
   /** The table takes no more on these places in this round. */
   TABLE_FULL: 409,
   STAKE_NOT_ALLOWED: 422,
+  /** The table takes no tips, or not now. */
+  TIPS_CLOSED: 422,
+  /** Only a gift that was not played through is left: it cannot be given away. */
+  BONUS_MONEY: 422,
   /** The rain was caught whole, cancelled or over. */
   RAIN_OVER: 422,
   /** Only who had a real bet at the table in the last minutes catches. */

@@ -179,6 +179,8 @@ export const SharedBetView = z.object({
   payoutMinor: PswAmount,
   events: EventList,
   placedAt: z.iso.datetime({ offset: true }),
+  /** What its player gave whoever dealt in the round: no part of the bet. Told once, with the first slip. */
+  tippedMinor: PswStake.optional(),
   /** Of the shared round, once it is over. */
   outcome: z.json(),
   fairness: RoundFairness,

@@ -37,7 +37,9 @@ const winFields = {
   turnoverMinor,
 }
 
-const anyBet = { ...seated, ...betFields, roundClosed: z.boolean().optional() }
+/** `tip`: money for whoever deals. It is no stake: nothing is won with it, and it belongs to no round's sums. */
+const betKinds = ['stake', 'side', 'tip'] as const
+const anyBet = { ...seated, ...betFields, roundClosed: z.boolean().optional(), kind: z.enum(betKinds).optional() }
 
 const pswBetsMax = 200
 /** One of many bets, with what stands once for all of them. */

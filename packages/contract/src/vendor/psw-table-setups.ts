@@ -33,6 +33,8 @@ export const VendorTableSetup = z.object({
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
     .nullable(),
+  /** Whoever deals may be given something. */
+  tips: z.boolean().default(false),
   /** Tables of one group have a cap together. */
   riskGroup: slug.max(40).nullable(),
   limits: z.record(PswCurrency, VendorTableLimits),

@@ -79,6 +79,7 @@ export type VendorSessionClose = z.infer<typeof VendorSessionClose>
 /** `GET /transactions?cursor=` of a vendor: every call with a known end, oldest first, in an order that never changes. */
 export const VendorTransaction = z.object({
   transactionId: PswId,
+  /** A tip is told as the `bet` that it was sent as. */
   call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win', 'promo-win']),
   state: z.enum(['APPLIED', 'REJECTED', 'ROLLED_BACK', 'TOMBSTONED']),
   originalTransactionId: PswId.nullable(),

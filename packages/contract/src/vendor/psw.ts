@@ -20,6 +20,7 @@ export {
 export * from './psw-table-feed.ts'
 export * from './psw-table-setups.ts'
 export * from './psw-tables.ts'
+export * from './psw-tips.ts'
 export * from './psw-vendor.ts'
 
 /** PSW/1, the signed seamless-wallet protocol between vendors and the portal. */
@@ -113,6 +114,8 @@ export const PswCapabilities = z.object({
   turnover: z.boolean().default(false),
   /** Many bets may come in one call. */
   batchBets: z.boolean().default(false),
+  /** A bet may be a tip to whoever deals. */
+  tips: z.boolean().default(false),
 })
 export type PswCapabilities = z.infer<typeof PswCapabilities>
 

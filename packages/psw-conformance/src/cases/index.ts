@@ -11,6 +11,7 @@ import { killCases } from './kills.ts'
 import { limitCases } from './limits.ts'
 import { loadCases } from './load.ts'
 import { roundCases } from './rounds.ts'
+import { tipCases } from './tips.ts'
 import { trustCases } from './trust.ts'
 import { turnoverCases } from './turnover.ts'
 import { walletCases } from './wallets.ts'
@@ -19,7 +20,7 @@ import { winCases } from './wins.ts'
 /**
  * W-01 to W-60; W-61 to W-66 and W-70 of vendors that keep purses of their own, W-67 to W-69 of what a portal bounds,
  * W-71 to W-81 of many bets in one call, W-82 to W-84 of turnovers, W-103 of corrections out of bounds, W-104 of the reality
- * check; in their order.
+ * check, W-105 of tips; in their order.
  */
 export const cases: readonly Case[] = [
   ...trustCases,
@@ -38,4 +39,5 @@ export const cases: readonly Case[] = [
   ...batchCases,
   ...batchRaceCases,
   ...turnoverCases,
+  ...tipCases,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

@@ -11,6 +11,7 @@ export const betBody = (stake: Stake): Omit<CallBody<'bet'>, 'sessionToken'> => 
   amount: stake.amountMinor.toString(),
   currency: stake.round.currency,
   placedAt: stake.placedAt.toISOString(),
+  ...(stake.isTip && { kind: 'tip' as const }),
   ...(stake.jackpotShares && { jackpotShares: [...stake.jackpotShares] }),
 })
 

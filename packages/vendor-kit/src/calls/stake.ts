@@ -23,6 +23,8 @@ export interface Stake {
   move: number
   amountMinor: bigint
   placedAt: Date
+  /** It is given to whoever deals. */
+  isTip?: boolean
   /** What of it goes to jackpots. */
   jackpotShares?: readonly JackpotShareOfCall[] | undefined
 }

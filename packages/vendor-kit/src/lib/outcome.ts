@@ -7,6 +7,8 @@ export const vendorStatus = {
   ROUND_UNFINISHED: 409,
   STAKE_NOT_ALLOWED: 422,
   INSUFFICIENT_FUNDS: 422,
+  /** Only a gift that was not played through is left: it cannot be given away. */
+  BONUS_MONEY: 422,
   GAME_DISABLED: 422,
   PLAYER_BLOCKED: 422,
   /** The player must first say that he knows for how long he has played, and what it came to. */

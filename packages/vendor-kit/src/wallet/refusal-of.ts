@@ -4,6 +4,7 @@ import { type Refused, refuse, type VendorCode } from '../lib/outcome.ts'
 const vendorCodes: Partial<Record<PswCode, VendorCode>> = {
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
   LIMIT_STAKE: 'STAKE_NOT_ALLOWED',
+  BONUS_RESTRICTED: 'BONUS_MONEY',
   GAME_DISABLED: 'GAME_DISABLED',
   CURRENCY_MISMATCH: 'GAME_DISABLED',
   MAINTENANCE_BETS_ONLY: 'GAME_DISABLED',

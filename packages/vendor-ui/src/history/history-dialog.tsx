@@ -64,7 +64,7 @@ function useColumns({ onClose, onVerify }: Pick<HistoryDialogProps, 'onClose' | 
     {
       id: 'stake',
       head: t('history.stake'),
-      cell: ({ stakeMinor, isFree }) => (isFree ? t('history.free') : <Cash minor={stakeMinor} />),
+      cell: (round) => <Stake round={round} />,
       align: 'end',
       card: 'metaEnd',
     },
@@ -77,6 +77,19 @@ function useColumns({ onClose, onVerify }: Pick<HistoryDialogProps, 'onClose' | 
       card: 'foot',
     },
   ]
+}
+
+function Stake({ round: { stakeMinor, isFree, tippedMinor } }: { round: RoundRecord }) {
+  const { t } = useTranslation()
+  const cash = useCashText()
+  return (
+    <span className="inline-grid justify-items-end">
+      {isFree ? t('history.free') : <Cash minor={stakeMinor} />}
+      {tippedMinor !== undefined && (
+        <small className="text-ink-3">{t('history.tipped', { amount: cash(tippedMinor) })}</small>
+      )}
+    </span>
+  )
 }
 
 function Paid({ round }: { round: RoundRecord }) {

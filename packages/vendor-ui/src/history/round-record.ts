@@ -19,6 +19,8 @@ export interface RoundRecord {
   paidMinor: bigint
   /** What of `paidMinor` is no win, but stake that found nothing to play for. */
   refundedMinor?: bigint
+  /** What the player gave whoever dealt: no part of the stake. */
+  tippedMinor?: bigint
   state: 'open' | 'over' | 'void'
   fairness: RoundFairness
   /** Plays the round again; undefined while its server seed is not revealed. */

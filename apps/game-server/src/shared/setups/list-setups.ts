@@ -31,9 +31,10 @@ export async function listSetups({ db, catalogue }: AppContext): Promise<VendorT
 
 function setupOf(title: SharedTitle) {
   const { gameId: tableId, rules, names, provider, theme, table } = title
-  const { speed, tier, language, riskGroup, source } = table
+  const { speed, tier, language, tips, riskGroup, source } = table
   return {
-    ...{ tableId, rulesId: rules.id, names, provider: provider.code, theme, speed, tier, language, riskGroup, source },
+    ...{ tableId, rulesId: rules.id, names, provider: provider.code, theme, speed, tier, language, tips },
+    ...{ riskGroup, source },
     limits: limitsOf(title),
   }
 }

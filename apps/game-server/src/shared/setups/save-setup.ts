@@ -107,9 +107,9 @@ export async function applyNextChange(context: AppContext, row: TableRow | undef
 /** What waits; undefined where another release kept it in another shape. */
 export const readChange = (kept: unknown): VendorTableSetup | undefined => VendorTableSetup.safeParse(kept).data
 
-const columnsOf = ({ names, provider, theme, speed, tier, language, riskGroup }: VendorTableSetup) => ({
+const columnsOf = ({ names, provider, theme, speed, tier, language, tips, riskGroup }: VendorTableSetup) => ({
   names: JSON.stringify(names),
-  ...{ provider, theme, speed, tier, language, risk_group: riskGroup },
+  ...{ provider, theme, speed, tier, language, tips, risk_group: riskGroup },
 })
 
 async function writeLimits(tx: Tx, { tableId: table_id, limits }: VendorTableSetup): Promise<void> {

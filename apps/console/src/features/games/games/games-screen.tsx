@@ -12,6 +12,7 @@ import { ReturnList } from './return-list.tsx'
 import { RoundViewer } from './round-viewer.tsx'
 import { TableChat } from './table-chat.tsx'
 import { TableList } from './table-list.tsx'
+import { TipList } from './tip-list.tsx'
 
 type GamesScreenProps = { search: GamesSearch; onSearch: (change: Partial<GamesSearch>) => void }
 
@@ -36,6 +37,7 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
   if (tab === 'returns') return <ReturnList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'studio') return <ModelList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'tables') return <TableList tabs={tabs} id={id} onSearch={onSearch} />
+  if (tab === 'tips') return <TipList tabs={tabs} />
   if (tab === 'limits') return <LimitList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'rounds') return <RoundViewer tabs={tabs} roundId={id} onOpen={(next) => onSearch({ id: next })} />
   if (tab === 'chat') return <TableChat tabs={tabs} tableId={id} onOpen={(next) => onSearch({ id: next })} />

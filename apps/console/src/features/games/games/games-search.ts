@@ -9,6 +9,7 @@ export const gameTabs = [
   'returns',
   'studio',
   'tables',
+  'tips',
   'limits',
   'rounds',
   'chat',

@@ -1,7 +1,7 @@
 import { fieldRefusal, isRefusal, refusalText } from '@fairground/client'
 import { type TableSetupList, tableSpeeds, tableTiers } from '@fairground/contract'
 import { languageNames } from '@fairground/i18n'
-import { Field, Input, MoneyInput, Select } from '@fairground/ui'
+import { Check, Field, Input, MoneyInput, Select } from '@fairground/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../../components/reason-dialog.tsx'
@@ -160,6 +160,12 @@ function Facts({ draft, rules, setups, change, errorOf, isNew }: PartProps & { i
           onValueChange={(value) => change({ language: value === none ? '' : value })}
         />
       </Labelled>
+      <div className="grid content-start gap-1.5">
+        <Check checked={draft.tips} onChange={({ target: { checked } }) => change({ tips: checked })}>
+          {t('lobby:setup.tips')}
+        </Check>
+        <span className="text-xs text-ink-3">{t('lobby:setup.tipsHint')}</span>
+      </div>
       {text('riskGroup', 'riskGroup', t('lobby:setup.riskGroupHint'))}
     </div>
   )

@@ -24,7 +24,15 @@ const table: TableSetupList['tables'][number] = {
     provider: 'lotus-live',
     theme: 'thu-ha',
   },
-  ...{ speed: 'normal', tier: 'standard', language: 'vi', riskGroup: 'baccarat', source: 'seed', isWaiting: false },
+  ...{
+    speed: 'normal',
+    tier: 'standard',
+    tips: false,
+    language: 'vi',
+    riskGroup: 'baccarat',
+    source: 'seed',
+    isWaiting: false,
+  },
   limits,
 }
 const caps = [

@@ -23,9 +23,9 @@ export function draftOf(
   { limits, names, language, riskGroup, ...table }: Known,
   { riskCaps, rules }: Pick<TableSetupList, 'riskCaps' | 'rules'>,
 ): SetupDraft {
-  const { tableId, rulesId, provider, theme, speed, tier } = table
+  const { tableId, rulesId, provider, theme, speed, tier, tips } = table
   return {
-    ...{ tableId, rulesId, provider, theme, speed, tier },
+    ...{ tableId, rulesId, provider, theme, speed, tier, tips },
     ...{ nameVi: names.vi, nameEn: names.en, language: language ?? '', riskGroup: riskGroup ?? '' },
     amounts: {
       ...amountsOf(rules.find((one) => one.rulesId === rulesId)?.limits ?? []),
@@ -43,6 +43,7 @@ export const newDraft = (rules: Rules): SetupDraft => ({
     theme: rules.themes[0]?.slug ?? '',
     speed: 'normal',
     tier: 'standard',
+    tips: false,
   },
   amounts: amountsOf(rules.limits),
 })

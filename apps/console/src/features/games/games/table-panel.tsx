@@ -48,7 +48,7 @@ export function WishLink() {
 
 function SetupFacts({ setup }: { setup: NonNullable<TablePanelProps['setup']> }) {
   const { t } = useTranslation()
-  const { rulesId, provider, theme, speed, tier, language, riskGroup, source } = setup
+  const { rulesId, provider, theme, speed, tier, language, tips, riskGroup, source } = setup
   return (
     <KeyValues
       look="well"
@@ -59,6 +59,7 @@ function SetupFacts({ setup }: { setup: NonNullable<TablePanelProps['setup']> })
         { id: 'speed', label: t('lobby:setup.speed'), value: t(`wishes.speed.${speed}`) },
         { id: 'tier', label: t('lobby:setup.tier'), value: t(`wishes.tier.${tier}`) },
         { id: 'language', label: t('lobby:setup.language'), value: language ?? t('lobby:setup.silent') },
+        { id: 'tips', label: t('lobby:setup.tips'), value: t(tips ? 'wishes.tips.on' : 'wishes.tips.off') },
         { id: 'group', label: t('lobby:setup.riskGroup'), value: riskGroup ?? t('lobby:setup.noGroup') },
         {
           id: 'source',

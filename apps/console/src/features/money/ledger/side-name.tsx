@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 const icons: Record<LedgerSide['ownerKind'], string> = {
   member: 'icon-[ph--user-duotone]',
   vendor: 'icon-[ph--game-controller-duotone]',
+  table: 'icon-[ph--hand-coins-duotone]',
   house: 'icon-[ph--bank-duotone]',
 }
 

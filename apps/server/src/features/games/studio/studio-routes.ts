@@ -10,6 +10,7 @@ import { readModelGames, readModels } from './read-models.ts'
 import { readRound } from './read-round.ts'
 import { readTableExposure } from './read-table-exposure.ts'
 import { readTableSetups } from './read-table-setups.ts'
+import { readTableTips } from './read-table-tips.ts'
 import { readTables } from './read-tables.ts'
 import { replayRound } from './replay-round.ts'
 import { stopModel } from './stop-model.ts'
@@ -63,6 +64,9 @@ export const studioRoutes = {
   tableExposure: api.tableExposure
     .use(reads)
     .handler(async ({ input, context: { call } }) => answer(call, await readTableExposure(call.app, input.tableId))),
+  tableTips: api.tableTips
+    .use(requireStaff('reports.read'))
+    .handler(async ({ input, context: { call } }) => answer(call, await readTableTips(call.app, input.days))),
   openDealerDesk: api.openDealerDesk
     .use(requireStaff('tables.deal'))
     .handler(async ({ input, context: { call, staff } }) => {

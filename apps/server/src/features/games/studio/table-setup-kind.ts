@@ -39,6 +39,7 @@ export const tableSetupKind = defineKind({
     keyFact('speed', `wishes.speed.${table.speed}`),
     keyFact('tier', `wishes.tier.${table.tier}`),
     textFact('dealerLanguage', table.language ?? '–'),
+    keyFact('tips', table.tips ? 'wishes.tips.on' : 'wishes.tips.off'),
     textFact('riskGroup', table.riskGroup ?? '–'),
     ...Object.entries(table.limits).flatMap(([currency, limits]) => limitFacts(currency, limits)),
     ...Object.entries(table.riskGroup ? riskCaps : {}).map(([currency, cap]) =>

@@ -12,7 +12,14 @@ const limits = { stakeMin: '100000', stakeMax: '5000000', payoutMax: '100000000'
 const groups = { main: { min: '100000', max: '5000000' } }
 const known = {
   ...{ tableId: 'live-baccarat', rulesId: 'live-baccarat', names: { vi: 'Hội An', en: 'Hoi An' }, language: 'vi' },
-  ...({ provider: 'lotus-live', theme: 'thu-ha', speed: 'normal', tier: 'standard', riskGroup: null } as const),
+  ...({
+    provider: 'lotus-live',
+    theme: 'thu-ha',
+    speed: 'normal',
+    tier: 'standard',
+    tips: true,
+    riskGroup: null,
+  } as const),
   limits: { VND: { ...limits, groups } },
 }
 const setups: VendorTableSetups = {
@@ -103,6 +110,31 @@ test('limits are shown as amounts; who may not change them can look and not ask'
   ])
   expect(value.riskCaps).toEqual([{ riskGroup: 'baccarat', currency: 'VND', cap: '5000000.00' }])
   expect((await reader.asks()).code).toBe('FORBIDDEN')
+})
+
+test('tips are told by table and shift to whoever reads reports', async () => {
+  const tips = [
+    {
+      ...{
+        tableId: 'live-baccarat',
+        shiftId: 'sft_1',
+        dealerName: 'Thu Hà',
+        currency: 'VND',
+        count: 3,
+        given: '450000',
+      },
+      ...{ beganAt: '2026-11-28T01:00:00.000Z', endedAt: null },
+    },
+  ]
+  const path = '/staff/table-tips?days=7'
+  const { cookie } = await signInStaff(server, 'owner')
+  expect((await server.console('GET', path, { cookie })).body.code).toBe('GAME_UNAVAILABLE')
+  studio.tells.set('/tables/tips?days=7', { tips })
+  expect((await server.console('GET', path, { cookie })).body.value).toEqual({
+    list: [{ ...tips[0], given: '4500.00' }],
+  })
+  const { cookie: support } = await signInStaff(server, 'support')
+  expect((await server.console('GET', path, { cookie: support })).body.code).toBe('FORBIDDEN')
 })
 
 test('the exposure of open rounds is told in amounts, of one table with its places', async () => {

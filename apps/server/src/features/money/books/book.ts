@@ -1,6 +1,6 @@
 export interface BookSide {
   accountId: string
-  ownerKind: 'member' | 'vendor' | 'house'
+  ownerKind: 'member' | 'vendor' | 'table' | 'house'
   ownerId: string
   ownerName: string
   kind: string

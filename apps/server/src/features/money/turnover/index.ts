@@ -1,3 +1,4 @@
+export { lockBoundGifts } from './bound-gifts.ts'
 export { demandTurnover } from './demand-turnover.ts'
 export { refuseTurnover } from './refuse-turnover.ts'
 export { staffTurnoverRoutes, turnoverRoutes } from './turnover-routes.ts'

@@ -22,6 +22,17 @@ export const clearingOf = (vendorId: string, currency: string): AccountRef => ({
   currency,
 })
 
+/** What players gave whoever deals at a table. */
+export const tipsOf = (
+  { vendorId, gameCode }: { vendorId: string; gameCode: string },
+  currency: string,
+): AccountRef => ({
+  ownerKind: 'table',
+  ownerId: `${vendorId}:${gameCode}`,
+  kind: 'tips',
+  currency,
+})
+
 interface AtVendor {
   vendorId: string
   currency: string

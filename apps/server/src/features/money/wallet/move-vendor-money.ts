@@ -1,12 +1,15 @@
 import type { Tx } from '../../../db/db.ts'
-import { cashOf, clearingOf } from './accounts.ts'
+import { cashOf, clearingOf, tipsOf } from './accounts.ts'
 import { type CashMove, moveCashInBatch } from './move-cash.ts'
 
 export type VendorWinKind = 'win' | 'jackpot_win' | 'promo_win' | 'free_round_win'
 
 export interface VendorMove {
-  /** A bet leaves the member's cash for the vendor's clearing account, a win of any kind comes back. */
-  kind: 'bet' | VendorWinKind
+  /**
+   * A bet leaves the member's cash for the vendor's clearing account, a win of any kind comes back; a tip leaves it for the
+   * tips of its table.
+   */
+  kind: 'bet' | 'tip' | VendorWinKind
   vendorId: string
   /** The vendor's own id of this movement, unique per vendor for ever. */
   transactionId: string
@@ -16,6 +19,8 @@ export interface VendorMove {
   amountMinor: bigint
   /** What it belongs to: the round, the campaign, the grant of free rounds. */
   roundId: string
+  /** Whose table a tip is given at. */
+  gameCode?: string
   /** Moves only if the one before it in the list is applied: both or neither. */
   goesWithPrevious?: boolean
 }
@@ -54,8 +59,9 @@ export async function moveVendorMoney(tx: Tx, moves: readonly VendorMove[]): Pro
 function cashMoveOf(move: VendorMove): CashMove & { goesWithPrevious: boolean } {
   const { kind, vendorId, transactionId, memberId, currency, amountMinor, roundId } = move
   const cash = cashOf(memberId, currency)
-  const clearing = clearingOf(vendorId, currency)
-  const [debit, credit] = kind === 'bet' ? [cash, clearing] : [clearing, cash]
+  const house =
+    kind === 'tip' ? tipsOf({ vendorId, gameCode: move.gameCode ?? '' }, currency) : clearingOf(vendorId, currency)
+  const [debit, credit] = kind === 'bet' || kind === 'tip' ? [cash, house] : [house, cash]
   return {
     memberId,
     kind,

@@ -20,7 +20,8 @@ export async function refundBet(
 ): Promise<VendorMoved> {
   const key = vendorKeyOf(vendorId, transactionId)
   const original = await findTransfer(tx, vendorScope, vendorKeyOf(vendorId, betTransactionId))
-  if (original?.kind !== 'bet') throw new Error(`${key}: ${betTransactionId} is no bet that could be taken back`)
+  if (original?.kind !== 'bet' && original?.kind !== 'tip')
+    throw new Error(`${key}: ${betTransactionId} is no bet that could be taken back`)
   const { transferId } = original
   const requestHash = hashOf({ kind: 'refund', memberId, transferId })
   const result = await reverseTransfer(tx, {

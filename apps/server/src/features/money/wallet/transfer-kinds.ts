@@ -8,6 +8,7 @@ const recordKinds = {
   withdrawal: 'withdrawal',
   withdrawal_refund: 'withdrawal',
   bet: 'bet',
+  tip: 'tip',
   win: 'win',
   jackpot_win: 'win',
   promo_win: 'win',

@@ -104,7 +104,7 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
     from span, point_redemptions r where r.kind = 'credit' and r.state = 'completed' and r.currency = ${currency}
       and r.decided_at >= starts_at - interval '1 hour' and r.decided_at < ends_at + interval '1 hour'
     union all
-    select case x.call when 'bet' then 'bets' when 'rollback' then 'rollbacks' else 'wins' end, x.vendor_id,
+    select case x.call when 'bet' then 'bets' when 'tip' then 'tips' when 'rollback' then 'rollbacks' else 'wins' end, x.vendor_id,
       x.transaction_id, coalesce(o.amount_minor, x.amount_minor), x.created_at
     from span, psw_transactions x
     left join psw_transactions o on x.call = 'rollback' and o.vendor_id = x.vendor_id
@@ -123,7 +123,7 @@ const pairsOf = ({ day, currency, timeZone }: ReconciledDay) => sql`
         when t.scope = 'reward' then 'rewards'
         when t.scope = 'wallet-transfer' then 'walletTransfers'
         when t.scope = 'points_conversion' then 'points'
-        else case t.kind when 'bet' then 'bets' when 'reversal' then 'rollbacks' else 'wins' end
+        else case t.kind when 'bet' then 'bets' when 'tip' then 'tips' when 'reversal' then 'rollbacks' else 'wins' end
       end as source,
       case t.scope when 'vendor' then split_part(t.key, ':', 1)
         when 'wallet-transfer' then t.debit_owner_id else '' end as vendor_id,

@@ -25,7 +25,7 @@ export interface StakeCommand {
   turnoverMinor?: bigint | undefined
 }
 
-interface StakeFacts {
+export interface StakeFacts {
   round: RoundFacts | undefined
   session: GameSession | undefined
   limits: PlayLimits | undefined

@@ -9,7 +9,7 @@ export interface PlayLimits {
   sessionMsMax: number | null
   realityCheckMs: number | null
   realityConfirmedAt: Date | null
-  /** Stakes and payouts of the last 24 hours. */
+  /** Stakes of the last 24 hours, and payouts less what was given in tips. */
   wageredMinor: bigint
   wonMinor: bigint
 }
@@ -20,6 +20,8 @@ interface Stake {
   /** A raise: it adds to a round that began before. */
   isInRound: boolean
   now: Date
+  /** It is spent, and no turnover. */
+  isTip?: boolean
 }
 
 /** A reality check waits so long for the end of a round: no longer, so that no round can put it off for ever. */
@@ -34,6 +36,7 @@ export function refuseByLimits(limits: PlayLimits, stake: Stake): PswCode | unde
   const overdueMs = realityOverdueMs(limits, sessionCreatedAt, now)
   if (overdueMs !== undefined && overdueMs >= (isInRound ? roundMsMax : 0)) return 'REALITY_CHECK_PENDING'
   if (lossMinorMax !== null && wageredMinor + amountMinor - wonMinor > lossMinorMax) return 'LIMIT_LOSS'
+  if (stake.isTip) return undefined
   return wagerMinorMax !== null && wageredMinor + amountMinor > wagerMinorMax ? 'LIMIT_WAGER' : undefined
 }
 

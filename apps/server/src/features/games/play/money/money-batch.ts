@@ -9,12 +9,11 @@ import { type MoneyFacts, type MoneyLookUp, openMoneyFacts } from './money-facts
 import { addPart, timed } from './money-parts.ts'
 import { movedOutcome } from './moved-outcome.ts'
 import { saveCalls } from './round-store.ts'
+import { isTip, saveTips } from './tip-store.ts'
 import { type AppliedCall, appliedTransactions, type PswTransaction } from './transaction.ts'
 
 /** A bet, a win, or a bet and its win, ready to be decided and posted with others. */
 export interface BatchedCall extends MoneyLookUp {
-  /** Of the money, and of the balance in the answer. */
-  currency: string
   /** Answered for a player this vendor does not have. */
   unknownPlayer: PswCode
   decide(memberId: string, facts: MoneyFacts, now: Date): MoneyDecision
@@ -70,7 +69,7 @@ function decide(call: BatchedCall, facts: MoneyFacts | undefined, now: Date, sta
 }
 
 const stakeOf = ({ moves }: AppliedCall): bigint =>
-  moves.reduce((sum, { call, amountMinor }) => (call === 'bet' ? sum + amountMinor : sum), 0n)
+  moves.reduce((sum, { call, amountMinor }) => (call === 'win' ? sum : sum + amountMinor), 0n)
 
 /** What the ledger answered to the moves of each call; a win of zero is not asked for. */
 async function moveAll(tx: Tx, decided: readonly Decided[]): Promise<(VendorMoved | undefined)[][]> {
@@ -80,11 +79,11 @@ async function moveAll(tx: Tx, decided: readonly Decided[]): Promise<(VendorMove
   return asked.map((moves) => moves.map(() => inOrder.next().value))
 }
 
-const movesOf = ({ vendorId, memberId, currency, roundId, moves }: AppliedCall): VendorMove[] =>
+const movesOf = ({ vendorId, memberId, currency, roundId, gameCode, moves }: AppliedCall): VendorMove[] =>
   moves
     .filter(({ amountMinor }) => amountMinor > 0n)
     .map(({ call: kind, transactionId, amountMinor }, index) => ({
-      ...{ kind, vendorId, memberId, currency, roundId, transactionId, amountMinor },
+      ...{ kind, vendorId, memberId, currency, roundId, gameCode, transactionId, amountMinor },
       goesWithPrevious: index > 0,
     }))
 
@@ -122,12 +121,15 @@ function settle({ call, memberId, decision }: Decided, moved: readonly (VendorMo
 
 /** Calls that named a turnover learn whether it was taken. */
 async function saveAll(tx: Tx, settled: readonly Settled[], now: Date): Promise<Settled[]> {
-  const applied = settled.flatMap((call) => call.applied ?? [])
+  const all = settled.flatMap((call) => call.applied ?? [])
+  // A tip is in no round's sums.
+  const applied = all.filter((call) => !isTip(call))
   const remembered = settled.flatMap((call) => call.remembered)
   const slid = new Map(settled.flatMap((call) => (call.slid ? [[call.slid.sessionToken, call.slid]] : [])))
   const isMisnamed = remembered.length > 0 ? await saveCalls(tx, { applied, remembered }, now) : () => false
   if (slid.size > 0) await slideGameSessions(tx, [...slid.values()], now)
   await saveShares(tx, applied, now)
+  await saveTips(tx, all.filter(isTip), now)
   return settled.map((call) =>
     call.applied?.turnoverMinor === undefined
       ? call

@@ -6,6 +6,7 @@ import type { GameSession } from '../launch/game-session.ts'
 import type { PlayLimits } from '../limits/play-limits.ts'
 import type { SignedVendor } from '../protocol/psw-outcome.ts'
 import type { RoundBet, RoundFacts } from './round.ts'
+import { lockTipRooms, type TipRoom } from './tip-store.ts'
 import type { SeenTransaction, TransactionState } from './transaction.ts'
 
 // Every call of a batch is asked for all it is decided on in one round trip, under the locks of the players.
@@ -27,8 +28,12 @@ export interface MoneyLookUp {
   playerId: string
   transactionId: string
   roundId: string
+  /** Of the money, and of the balance in the answer. */
+  currency: string
   /** Of a call that needs the player's session; without one it needs the bets of the round. */
   sessionToken?: string
+  /** It gives money away: what of it may be given is read too. */
+  isTip?: boolean
   /** Another id that must be new. */
   otherId?: string
 }
@@ -46,6 +51,8 @@ export interface MoneyFacts {
   bets: RoundBet[]
   /** Of who plays for money within limits. */
   limits: PlayLimits | undefined
+  /** Of a tip. */
+  tipRoom: TipRoom | undefined
 }
 
 export const nonceOf = ({ nonce }: SignedVendor): string => nonce.toLowerCase()
@@ -70,7 +77,14 @@ export async function openMoneyFacts(
     calls.map(({ otherId }) => otherId ?? null),
   ])
   if (rows.length !== calls.length) throw new Error('open_money_calls did not answer every call')
-  return rows.map((row) => ({
+  const room = await lockTipRooms(
+    tx,
+    calls.flatMap(({ isTip, currency }, index) => {
+      const memberId = rows[index]?.player_member_id
+      return isTip && memberId ? [{ memberId, currency }] : []
+    }),
+  )
+  return rows.map((row, index) => ({
     isNew: row.is_new,
     memberId: row.player_member_id ?? undefined,
     seen: seenOf(row),
@@ -79,8 +93,14 @@ export async function openMoneyFacts(
     session: sessionOf(row),
     bets: betsOf(row),
     limits: limitsOf(row),
+    tipRoom: tipRoomOf(row.player_member_id, calls[index], room),
   }))
 }
+
+type RoomOf = Awaited<ReturnType<typeof lockTipRooms>>
+
+const tipRoomOf = (memberId: string | null, call: MoneyLookUp | undefined, room: RoomOf): TipRoom | undefined =>
+  memberId !== null && call?.isTip ? room({ memberId, currency: call.currency }) : undefined
 
 interface FactsRow extends SeenRow, RoundRow, SessionRow, BetsRow, LimitsRow {
   is_new: boolean

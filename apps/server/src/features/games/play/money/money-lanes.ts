@@ -63,9 +63,19 @@ const openLane = (context: AppContext): Lane =>
   })
 
 /** Two calls with one of these are decided one after the other. */
-const wordsOf = ({ vendor, hasTakenNonce, transactionId, otherId, roundId }: BatchedCall): string[] => [
+const wordsOf = ({
+  vendor,
+  hasTakenNonce,
+  playerId,
+  transactionId,
+  otherId,
+  roundId,
+  isTip,
+}: BatchedCall): string[] => [
   `round ${vendor.vendorId} ${roundId}`,
   `id ${vendor.vendorId} ${transactionId}`,
+  // What may be given away is known when the tip before it is posted.
+  ...(isTip ? [`tips ${playerId}`] : []),
   ...(otherId === undefined ? [] : [`id ${vendor.vendorId} ${otherId}`]),
   ...(hasTakenNonce ? [] : [`nonce ${vendor.vendorId} ${nonceOf(vendor)}`]),
 ]

@@ -43,7 +43,7 @@ async function readsOfCalls({ playerId, sessionToken }: PswPlayer): Promise<{ be
   for (const tx of transactions) {
     const call = (roundId: string) => ({
       vendor: { vendorId: vendor.vendorId, secret: vendor.secret, nonce: randomUUID(), takesBets: true },
-      ...{ playerId, transactionId: randomUUID(), roundId },
+      ...{ playerId, transactionId: randomUUID(), roundId, currency: 'VND' },
     })
     const batch = Array.from({ length: batchLength }, (_, i) => ({
       ...call(`round-${i + 1}`),

@@ -6,6 +6,7 @@ import { areSoundShares, textOfShares } from '../prizes/jackpot-share-store.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
 import { replay } from '../protocol/replay.ts'
 import { requestHash } from '../protocol/request-hash.ts'
+import { decideTip } from './decide-tip.ts'
 import type { BatchedCall } from './money-batch.ts'
 import { postMoneyCall } from './money-lanes.ts'
 import { answerTurnover, textOfTurnover } from './turnover.ts'
@@ -19,7 +20,7 @@ export async function placeBet(context: AppContext, vendor: SignedVendor, reques
   return call ? postBet(context, request, call) : { code: 'BAD_REQUEST' }
 }
 
-/** All that a bet is decided with but what stands under the lock of its player; undefined when its shares are unsound. */
+/** All that a bet is decided with but what stands under the lock of its player; undefined when it is not sound in itself. */
 export async function prepareBet(
   context: AppContext,
   vendor: SignedVendor,
@@ -27,9 +28,13 @@ export async function prepareBet(
 ): Promise<BatchedCall | undefined> {
   const { vendorId } = vendor
   const { playerId, gameId, roundId, amount, currency, jackpotShares } = request
+  const isTip = request.kind === 'tip'
+  // A tip joins no jackpot and ends no round.
+  if (isTip && (jackpotShares || request.roundClosed)) return undefined
   const hash = requestHash('bet', {
     ...{ playerId, gameId, roundId, amount, currency, ...textOfShares(jackpotShares) },
     ...textOfTurnover(request.turnoverMinor),
+    ...(isTip && { kind: 'tip' }),
   })
   const game = await findGameByCode(context, vendorId, gameId)
   if (jackpotShares && !areSoundShares(jackpotShares, { vendorId, amount, currency }, game)) return undefined
@@ -37,12 +42,13 @@ export async function prepareBet(
   const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
   const { transactionId, sessionToken } = request
   return {
-    ...{ vendor, playerId, transactionId, roundId, sessionToken, currency },
+    ...{ vendor, playerId, transactionId, roundId, sessionToken, currency, isTip },
     unknownPlayer: 'SESSION_INVALID',
     decide(memberId, { seen, ...facts }, now) {
       if (seen) return { does: 'answer', outcome: replay(seen, hash, playerId) }
       const { takesBets } = vendor
-      return decideStake({ vendorId, takesBets, memberId, request, hash, game, stakeMinorMax, now }, facts)
+      const command = { vendorId, takesBets, memberId, request, hash, game, stakeMinorMax, now }
+      return isTip ? decideTip(command, facts) : decideStake(command, facts)
     },
   }
 }

@@ -12,6 +12,7 @@ import { runMoneyCall } from './money-call.ts'
 import { movedOutcome } from './moved-outcome.ts'
 import { decideRollback } from './round.ts'
 import { addRollback, findRound } from './round-store.ts'
+import { markTipTakenBack } from './tip-store.ts'
 import type { PswTransaction } from './transaction.ts'
 import { findTransaction, markRolledBack, saveTransactions } from './transaction-store.ts'
 
@@ -74,7 +75,7 @@ async function decideAndPost(
 async function refund(
   tx: Tx,
   command: RollbackCommand,
-  { transactionId: betTransactionId, amountMinor, currency }: PswTransaction,
+  { call, transactionId: betTransactionId, amountMinor, currency }: PswTransaction,
 ): Promise<PswOutcome> {
   const { vendorId, memberId, request, now } = command
   const { roundId, transactionId } = request
@@ -82,7 +83,8 @@ async function refund(
   const moved = await refundBet(tx, { vendorId, transactionId, memberId, betTransactionId })
   await takeSharesBack(tx, vendorId, betTransactionId, now)
   await markRolledBack(tx, vendorId, betTransactionId)
-  await addRollback(tx, { vendorId, roundId, amountMinor, now })
+  if (call === 'tip') await markTipTakenBack(tx, vendorId, betTransactionId, now)
+  else await addRollback(tx, { vendorId, roundId, amountMinor, now })
   await remember(tx, command, 'OK', moved.portalTransactionId)
   return { ...movedOutcome('OK', moved, currency), refunded: String(amountMinor) }
 }

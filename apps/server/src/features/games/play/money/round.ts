@@ -112,12 +112,13 @@ export function decideRollback(facts: RollbackFacts): RollbackDecision {
   const { original, round, playerId, roundId, amountMinor, isAdjusted } = facts
 
   if (!original) return 'tombstone'
-  if (original.call !== 'bet') return 'BAD_REQUEST'
+  if (original.call !== 'bet' && original.call !== 'tip') return 'BAD_REQUEST'
   if (original.playerId !== playerId || original.roundId !== roundId || original.isReported)
     return 'TRANSACTION_MISMATCH'
   if (original.state === 'TOMBSTONED') return 'TOMBSTONED'
   if (original.state === 'REJECTED') return 'NOTHING_TO_ROLL_BACK'
   if (amountMinor !== undefined && amountMinor !== original.amountMinor) return 'TRANSACTION_MISMATCH'
   if (original.state === 'ROLLED_BACK') return 'ALREADY_ROLLED_BACK'
+  if (original.call === 'tip') return 'refund'
   return isAdjusted || (round?.winCount ?? 0) > 0 ? 'BET_ALREADY_SETTLED' : 'refund'
 }

@@ -9,7 +9,7 @@ export type VendorWinCall = 'jackpot-win' | 'promo-win' | 'free-round-win'
 export interface PswTransaction {
   vendorId: string
   transactionId: string
-  call: 'bet' | 'win' | 'rollback' | 'round/end' | VendorWinCall | 'adjust'
+  call: 'bet' | 'tip' | 'win' | 'rollback' | 'round/end' | VendorWinCall | 'adjust'
   requestHash: Buffer | null
   state: TransactionState
   code: PswCode
@@ -31,9 +31,9 @@ export type SeenTransaction = Pick<
   'state' | 'playerId' | 'requestHash' | 'code' | 'portalTransactionId'
 >
 
-/** A bet or a win that moves money; a win of zero moves none. */
+/** A bet, a tip or a win that moves money; a win of zero moves none. */
 export interface AppliedMove {
-  call: 'bet' | 'win'
+  call: 'bet' | 'tip' | 'win'
   transactionId: string
   amountMinor: bigint
 }
@@ -52,13 +52,13 @@ export interface AppliedCall {
   turnoverMinor?: bigint | undefined
   /** What of its bet joins jackpots. */
   jackpotShares?: PswRequest<'bet'>['jackpotShares']
-  /** A bet, a win, or a bet and its win. */
+  /** A bet, a tip, a win, or a bet and its win. */
   moves: readonly AppliedMove[]
 }
 
 interface Refused {
   vendorId: string
-  call: 'bet' | 'win'
+  call: 'bet' | 'tip' | 'win'
   request: {
     transactionId: string
     playerId: string

@@ -54,6 +54,7 @@ const capabilities: PswCapabilities = {
     callBudget: true,
     turnover: true,
     batchBets: true,
+    tips: true,
   },
 }
 

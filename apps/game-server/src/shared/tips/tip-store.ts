@@ -1,0 +1,96 @@
+import type { SharedBetView } from '@fairground/contract/studio'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '../../db/schema.ts'
+
+interface Whose {
+  sharedRoundId: string
+  playerId: string
+}
+
+/** What a player gave in a round and has not got back, with what waits for the wallet. */
+export async function sumTips(reader: Reader, { sharedRoundId, playerId }: Whose): Promise<bigint> {
+  return (await tipsByRound(reader, [sharedRoundId], playerId)).get(sharedRoundId) ?? 0n
+}
+
+/** Whether a tip of the player at this table waits for the wallet. */
+export async function hasTipUnderWay(
+  reader: Reader,
+  { playerId, gameId }: { playerId: string; gameId: string },
+): Promise<boolean> {
+  const row = await reader
+    .selectFrom('rounds')
+    .select('round_id')
+    .where('player_id', '=', playerId)
+    .where('mode', '=', 'real')
+    .where('game_id', '=', gameId)
+    .where('kind', '=', 'tip')
+    .where('state', '=', 'betting')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function tipsByRound(
+  reader: Reader,
+  sharedRoundIds: readonly string[],
+  playerId: string,
+): Promise<ReadonlyMap<string, bigint>> {
+  if (sharedRoundIds.length === 0) return new Map()
+  const rows = await reader
+    .selectFrom('tips')
+    .innerJoin('rounds', 'rounds.round_id', 'tips.round_id')
+    .select(['tips.shared_round_id', ({ fn }) => fn.sum<string>('rounds.stake_minor').as('given')])
+    .where('tips.shared_round_id', 'in', sharedRoundIds)
+    .where('tips.player_id', '=', playerId)
+    .where('rounds.state', 'in', ['betting', 'collected'])
+    .groupBy('tips.shared_round_id')
+    .execute()
+  return new Map(rows.map((row) => [row.shared_round_id, BigInt(row.given)]))
+}
+
+/** Told once in a round, with the first bet of it. */
+export function withTip(bet: SharedBetView, given: ReadonlyMap<string, bigint>): SharedBetView {
+  const minor = bet.place === 0 && bet.mode === 'real' ? given.get(bet.sharedRoundId) : undefined
+  return minor ? { ...bet, tippedMinor: `${minor}` } : bet
+}
+
+export interface TipRow {
+  table_id: string
+  shift_id: string | null
+  dealer_name: string | null
+  /** Of the shift, or of the day where nobody has shifts. */
+  began_at: Date
+  ended_at: Date | null
+  currency: string
+  count: number
+  given: string
+}
+
+/** What was given since then, by table and shift; at tables without shifts by day. */
+export async function listTipSums(reader: Reader, from: Date): Promise<TipRow[]> {
+  const { rows } = await sql<TipRow>`
+    select t.table_id, t.shift_id, s.dealer_name, coalesce(s.opened_at, date_trunc('day', t.given_at)) as began_at,
+      s.closed_at as ended_at, r.currency, count(*)::integer as count, sum(r.stake_minor)::text as given
+    from tips t
+    join rounds r on r.round_id = t.round_id and r.state = 'collected'
+    left join shifts s on s.shift_id = t.shift_id
+    where t.given_at >= ${from}
+    group by 1, 2, 3, 4, 5, 6 order by 4 desc, 1, 6 limit 1000`.execute(reader)
+  return rows
+}
+
+interface NewTip extends Whose {
+  roundId: string
+  tableId: string
+  shiftId: string | null
+  at: Date
+}
+
+export async function saveTip(tx: Tx, { roundId, tableId, sharedRoundId, playerId, shiftId, at }: NewTip) {
+  await tx
+    .insertInto('tips')
+    .values({
+      ...{ round_id: roundId, table_id: tableId, shared_round_id: sharedRoundId, player_id: playerId },
+      ...{ shift_id: shiftId, given_at: at },
+    })
+    .execute()
+}
