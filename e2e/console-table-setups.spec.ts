@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { text, textPart } from '@fairground/i18n/texts'
+import { text, textPart, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { layInTime, openTable } from './support/live-table.ts'
+import { layInTime, movesOf, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
 
@@ -42,13 +42,44 @@ test('two people open a table, somebody plays at it, and staff see what the roun
   await expect(exposure.getByText(text('lobby:place.banker'), { exact: true }).first()).toBeVisible({ timeout: 30_000 })
   await expect(exposure.getByText(text('lobby:exposure.worst')).locator('..')).toContainText('Cái')
   await expect(exposure.getByRole('meter').first()).toBeVisible()
+  await sitDown(frame, 2)
   await tip(frame)
+  const follower = await newPlayer({ deposit: '5000000.00' })
+  const behind = await openTable(await browser.newPage(), follower, name)
+  await expect(async () => {
+    await layInTime(stage, banker)
+    await playBehind(behind.frame, 2)
+    expect(await movesOf(follower)).toContain('bet')
+  }).toPass({ timeout: 120_000 })
   const moves = await player.api.wallet.transactions({ type: 'tip' })
   expect(moves.kind === 'balance' && moves.list.map(({ amount }) => amount)).toEqual(['-2000.00'])
   await owner.goto('/games?tab=tips')
   await expect(owner.getByRole('row', { name: new RegExp(id) })).toContainText('2.000')
   for (const staff of [owner, finance]) await staff.context().close()
 })
+
+/** The chips that lie there make the seat the player's own at once. */
+async function sitDown(frame: FrameLocator, number: number): Promise<void> {
+  await frame.getByRole('button', { name: text('instant:live.seat.sit', { number }) }).click()
+  const dialog = frame.getByRole('dialog', { name: text('instant:live.seat.name', { number }) })
+  await dialog.getByRole('button', { name: text('instant:live.seat.sit', { number }) }).click()
+  await expect(dialog).toBeHidden()
+  const own = `${text('instant:live.seat.name', { number })}: ${text('instant:live.seat.you')}`
+  await expect(frame.getByRole('button', { name: new RegExp(`^${own}`) })).toBeVisible()
+}
+
+/** Lays the chosen chip where the player of that seat has some. */
+async function playBehind(frame: FrameLocator, number: number): Promise<void> {
+  const soon = { timeout: 5_000 }
+  await frame.getByRole('button', { name: textStart('instant:live.seat.name', { number }) }).click(soon)
+  const dialog = frame.getByRole('dialog', { name: text('instant:live.seat.name', { number }) })
+  try {
+    await dialog.getByRole('button', { name: textPart('instant:live.seat.behind') }).click(soon)
+    await expect(frame.getByRole('button', { name: text('instant:live.ready.say') })).toBeVisible(soon)
+  } finally {
+    if (await dialog.isVisible()) await frame.locator('body').press('Escape')
+  }
+}
 
 /** A small tip is given at one press; the whole of what a round takes is asked for once more. */
 async function tip(frame: FrameLocator): Promise<void> {
@@ -74,6 +105,8 @@ async function askTable(owner: Page): Promise<void> {
   await dialog.getByRole('button', { name: text('console:vendors.ask') }).click()
   await expect(dialog.getByText(textPart('errors:validation.idTaken'))).toBeVisible()
   await dialog.getByLabel(text('lobby:setup.tableId')).fill(`live-baccarat-${id}`)
+  await dialog.getByLabel(text('lobby:setup.seats')).check()
+  await dialog.getByLabel(text('lobby:setup.betBehind')).check()
   await dialog.getByLabel(text('lobby:setup.tips')).check()
   await dialog.getByLabel(text('lobby:setup.riskGroup')).fill('baccarat')
   await dialog.getByLabel(text('lobby:setup.riskCap')).first().fill('50000000')

@@ -26,7 +26,17 @@ async function orderOf(change: Change = {}, more: Partial<VendorTableOrder> = {}
   const limits = rules.find(({ rulesId }) => rulesId === 'live-baccarat')?.limits ?? {}
   const table: VendorTableOrder['table'] = {
     ...{ tableId, rulesId: 'live-baccarat', names: { vi: 'Baccarat Huế', en: 'Hue Baccarat' }, provider: 'lotus-live' },
-    ...{ theme: 'thu-ha', speed: 'fast', tier: 'standard', language: 'vi', tips: true, riskGroup: 'baccarat', limits },
+    ...{
+      theme: 'thu-ha',
+      speed: 'fast',
+      tier: 'standard',
+      language: 'vi',
+      seats: 7,
+      betBehind: true,
+      tips: true,
+      riskGroup: 'baccarat',
+      limits,
+    },
   }
   return {
     ...{ requestId: randomUUID(), isNew: true, isTrial: false, riskCaps: { VND: '100000000' } },
@@ -44,6 +54,7 @@ test('an order names the field that is wrong, and what would be right', async ()
   expect(await save({ tableId: slot.gameId })).toEqual({ field: 'tableId', rule: 'taken' })
   expect(await save({ rulesId: 'no-such-rules' })).toEqual({ field: 'rulesId', rule: 'known' })
   expect(await save({ theme: 'nobody' })).toEqual({ field: 'theme', rule: 'known' })
+  expect(await save({ seats: 0, betBehind: true })).toEqual({ field: 'betBehind', rule: 'known' })
   expect(await save({}, { isNew: false })).toEqual({ field: 'tableId', rule: 'known' })
   const { table } = await orderOf()
   const limited = (change: object) => ({ limits: { ...table.limits, VND: { ...table.limits.VND!, ...change } } })

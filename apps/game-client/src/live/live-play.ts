@@ -41,7 +41,8 @@ export class LivePlay extends TableDesk<LiveState> {
       groupOf: (spot) => places.groupOf(spot),
       spotsMax: places.spotsMax,
       send: async (slip) => {
-        const outcome = await this.placeSlip(slip, this.addedMinor())
+        const behind = this.screen.get().behindSeat
+        const outcome = await this.placeSlip({ ...slip, ...(behind && { behind }) }, this.addedMinor())
         if (outcome.ok) this.keepBets([...this.screen.get().bets, outcome.value.bet])
         else if (noticed.includes(outcome.code)) this.screen.set({ notice: outcome.code })
         return outcome
@@ -99,6 +100,8 @@ export class LivePlay extends TableDesk<LiveState> {
   put(spot: string, minor: bigint): void {
     buzz(this.isCalm())
     this.sound.play('click')
+    // A chip of one's own: what waits for its slip stands behind nobody.
+    if (this.screen.get().bets.length === 0) this.screen.set({ behindSeat: undefined })
     this.pad.put(spot, minor)
   }
 
@@ -117,6 +120,21 @@ export class LivePlay extends TableDesk<LiveState> {
     if (!round || phase !== 'betting' || refusal) return
     const { sharedRoundId: readyId } = round
     if (await this.sayReady(readyId, taken.size === 0)) this.screen.set({ readyId })
+  }
+
+  /** Sits down, goes to another seat, or gets up; false where it was refused. */
+  async sit(seat: number | null): Promise<boolean> {
+    this.sound.play('click')
+    const outcome = await this.askSeat(seat)
+    this.screen.set({ seatRefusal: outcome.ok ? undefined : outcome.code })
+    return outcome.ok
+  }
+
+  /** The chip that is chosen on each of these places, behind the seat whose player has some there. */
+  playBehind(behindSeat: number, spots: readonly string[]): void {
+    const { chipMinor } = this.screen.get()
+    this.screen.set({ behindSeat })
+    this.lay(new Map(spots.map((spot) => [spot, chipMinor])))
   }
 
   /** Gives whoever deals something; false where it was not taken. */
@@ -139,7 +157,7 @@ export class LivePlay extends TableDesk<LiveState> {
   }
 
   protected override newRound(): Partial<LiveState> {
-    return { bets: [], phase: 'idle', tippedMinor: none, tipRefusal: undefined }
+    return { bets: [], phase: 'idle', behindSeat: undefined, tippedMinor: none, tipRefusal: undefined }
   }
 
   protected override onTable(): void {
@@ -155,7 +173,7 @@ export class LivePlay extends TableDesk<LiveState> {
     const { table, bets } = this.screen.get()
     const { bets: now, ended } = betsOfRound(bets, told, table.round?.sharedRoundId)
     for (const bet of ended) this.endBet(bet)
-    this.screen.set({ bets: now, phase: phaseOf(now) })
+    this.screen.set({ bets: now, phase: phaseOf(now), ...(now[0] && { behindSeat: now[0].behindSeat }) })
     this.pad.keep(now)
     this.followStage()
     // After a lost line something may have been decided meanwhile.

@@ -20,6 +20,7 @@ import { LiveRoads } from './live-roads.tsx'
 import { LiveScene } from './live-scene.tsx'
 import { PlayerList } from './player-list.tsx'
 import { Seal } from './seal.tsx'
+import { SeatRow } from './seats/seat-row.tsx'
 import { Thanks } from './tips/thanks.tsx'
 import { TipButton } from './tips/tip-button.tsx'
 import { useMoving } from './use-moving.ts'
@@ -63,6 +64,7 @@ export function LiveShell({ game }: { game: LiveGame }) {
           <div className="instant-board live-board">
             <LiveBoard game={game} isMoving={isMoving} />
           </div>
+          {opened.seats && <SeatRow />}
         </div>
         <Rail game={game} theme={lit} />
         <div className="live-roads" data-theme={lit}>

@@ -2,6 +2,7 @@ import type { SharedBetView } from '@fairground/contract/studio'
 import type { TipOutcome } from '../shared/live-table.ts'
 import type { SharedParts } from '../shared/shared-parts.ts'
 import { firstTableState, type TableState } from '../shared/table-state.ts'
+import type { RefusalCode } from '../studio/studio-client.ts'
 
 export interface LiveState extends TableState {
   /** What one press puts on a place. */
@@ -10,6 +11,9 @@ export interface LiveState extends TableState {
   bets: readonly SharedBetView[]
   /** The round to which the player adds nothing more. */
   readyId: string | undefined
+  /** The seat that the player's chips of the round stand behind. */
+  behindSeat: number | undefined
+  seatRefusal: RefusalCode | undefined
   /** What the player gave whoever deals in the round. */
   tippedMinor: bigint
   /** A tip is on its way. */
@@ -28,6 +32,8 @@ export const firstLiveState = (parts: SharedParts): LiveState => ({
   bets: parts.opened.bets,
   stakeMinor: none,
   readyId: undefined,
+  behindSeat: parts.opened.bets.find(({ behindSeat }) => behindSeat !== undefined)?.behindSeat,
+  seatRefusal: undefined,
   tippedMinor: BigInt(parts.opened.tips?.givenMinor ?? 0),
   isGiving: false,
   tipRefusal: undefined,

@@ -11,6 +11,8 @@ interface Words {
 export function refusalWords({ t, i18n, cash }: Words, refusal: SlipPadState['refusal']): string | undefined {
   if (!refusal || refusal.code === 'INSUFFICIENT_FUNDS') return undefined
   const { code, fault } = refusal
+  const ofSeat = `live.seat.refused.${code}`
+  if (!fault && i18n.exists(ofSeat)) return t(ofSeat)
   if (!fault) return t(i18n.exists(`refused.${code}.text`) ? `refused.${code}.text` : 'refused.OTHER.text')
   const [limit, fits] = [cash(BigInt(fault.limitMinor)), cash(BigInt(fault.fitsMinor))]
   return t(`live.fault.${fault.rule}`, { limit, fits })

@@ -2,6 +2,8 @@ import {
   PlaceTotals,
   RainNews,
   type ReadyRequest,
+  SeatAnswer,
+  type SeatRequest,
   SharedActAnswer,
   type SharedActRequest,
   SharedBetAnswer,
@@ -13,6 +15,7 @@ import {
   type StudioSeat,
   studioCodes,
   studioLivePath,
+  TableSeats,
   TipAnswer,
   type TipRequest,
   WishAnswer,
@@ -42,6 +45,7 @@ interface Parts {
   onBets(list: SharedBetList): void
   onPlaces(news: PlaceTotals): void
   onRain?(news: RainNews): void
+  onSeats(seats: TableSeats): void
   /** Connection up or lost; after a break the state is resent. */
   onLine(isOn: boolean): void
 }
@@ -61,6 +65,11 @@ export type PaidOutcome<Value> =
   | { ok: false; code: RefusalCode; fault?: SlipFault | undefined }
 export type TipOutcome = PaidOutcome<TipAnswer>
 
+const Seated = z.union([
+  z.object({ ok: z.literal(true), value: SeatAnswer }),
+  z.object({ ok: z.literal(false), code: z.enum(studioCodes) }),
+])
+
 const StageRead = z.object({ ok: z.literal(true), value: z.object({ stage: StageView.nullable() }) })
 const Wished = z.union([
   z.object({ ok: z.literal(true), value: WishAnswer }),
@@ -73,6 +82,7 @@ export interface LiveTable {
   nowMs(): number
   act(request: SharedActRequest): Promise<Outcome<SharedActAnswer>>
   slip(request: SlipRequest): Promise<SlipOutcome>
+  seat(request: SeatRequest): Promise<Outcome<SeatAnswer>>
   tip(request: TipRequest): Promise<TipOutcome>
   /** Nothing more is added to the round; false where nobody heard it. */
   ready(request: ReadyRequest): Promise<boolean>
@@ -82,7 +92,14 @@ export interface LiveTable {
   leave(): void
 }
 
-export async function connectTable({ onTable, onBets, onPlaces, onRain, ...parts }: Parts): Promise<LiveTable> {
+export async function connectTable({
+  onTable,
+  onBets,
+  onPlaces,
+  onRain,
+  onSeats,
+  ...parts
+}: Parts): Promise<LiveTable> {
   const line = await connectLine({
     ...parts,
     path: studioLivePath,
@@ -90,6 +107,7 @@ export async function connectTable({ onTable, onBets, onPlaces, onRain, ...parts
       table: hearing(SharedTableView, onTable),
       bets: hearing(SharedBetList, onBets),
       places: hearing(PlaceTotals, onPlaces),
+      seats: hearing(TableSeats, onSeats),
       rain: hearing(RainNews, (news) => onRain?.(news)),
     },
   })
@@ -97,6 +115,7 @@ export async function connectTable({ onTable, onBets, onPlaces, onRain, ...parts
     nowMs: () => line.nowMs(),
     act: (request) => act(line, request),
     slip: (request) => slip(line, request),
+    seat: (request) => seat(line, request),
     tip: (request) => tip(line, request),
     ready: (request) => ready(line, request),
     stage: (sharedRoundId) => stage(line, sharedRoundId),
@@ -116,6 +135,14 @@ const hearing =
 async function slip(line: LiveLine, request: SlipRequest): Promise<SlipOutcome> {
   try {
     return SlipTaken.parse(await line.ask('slip', request))
+  } catch {
+    return { ok: false, code: 'OFFLINE' }
+  }
+}
+
+async function seat(line: LiveLine, request: SeatRequest): Promise<Outcome<SeatAnswer>> {
+  try {
+    return Seated.parse(await line.ask('seat', request))
   } catch {
     return { ok: false, code: 'OFFLINE' }
   }

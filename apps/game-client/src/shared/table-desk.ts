@@ -133,6 +133,7 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
       },
       onPlaces: (news) => this.told.set({ places: withPlaces(this.told.get().places, news) }),
       onRain: (news) => this.rain.hear(news),
+      onSeats: (seats) => this.told.set({ seats }),
       onLine: (isOnline) => this.follows(isOnline),
     })
   }
@@ -145,44 +146,46 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
   /** The server's time, as near as it is known. */
   nowMs = (): number => (this.watch ?? this.live)?.nowMs() ?? Date.now()
 
-  /** One bet of the round that takes bets, asked until its answer is known. A free bet costs nothing. */
+  /** One bet of the round that takes bets. A free bet costs nothing. */
   protected async place({ stakeMinor, ...bet }: Placing): Promise<Outcome<SharedBetAnswer>> {
     const sharedRoundId = this.told.get().table.round?.sharedRoundId
     if (sharedRoundId === undefined) return { ok: false, code: 'BETTING_CLOSED' }
-    if (bet.freeBetId === undefined && !(await this.purse.canStake(stakeMinor)))
-      return { ok: false, code: 'INSUFFICIENT_FUNDS' }
     const request = { requestId: newRequestId(), sharedRoundId, ...bet }
-    const outcome = await askUntilKnown(() => this.parts.studio.sharedBet(request), patiently)
-    if (!outcome.ok) return outcome
-    this.sound.play('start')
-    this.purse.take(outcome.value)
+    const costMinor = bet.freeBetId === undefined ? stakeMinor : none
+    const outcome = await this.pay(costMinor, () => this.parts.studio.sharedBet(request))
+    if (outcome.ok) this.sound.play('start')
     return outcome
   }
 
   /** A slip of chips; `addedMinor`: what of it is new. */
   protected async placeSlip(slip: Omit<SlipRequest, 'requestId'>, addedMinor: bigint): Promise<SlipOutcome> {
+    const { live } = this
     const request = { requestId: newRequestId(), ...slip }
-    const outcome = await this.pay(addedMinor, (live) => live.slip(request))
+    const outcome = await this.pay(addedMinor, live && (() => live.slip(request)))
     if (outcome.ok) this.sound.play('start')
     return outcome
   }
 
+  /** Takes a seat, goes to another, or gets up. */
+  protected askSeat = async (seat: number | null) =>
+    (await this.live?.seat({ seat })) ?? { ok: false as const, code: 'OFFLINE' as const }
+
   /** Something for whoever deals, in the round at the table. */
   protected async sendTip(amountMinor: bigint): Promise<TipOutcome> {
+    const { live } = this
     const { sharedRoundId = '' } = this.told.get().table.round ?? {}
     const request = { requestId: newRequestId(), sharedRoundId, amountMinor: String(amountMinor) }
-    return this.pay(amountMinor, (live) => live.tip(request))
+    return this.pay(amountMinor, live && (() => live.tip(request)))
   }
 
-  /** What costs money, asked over the line until its answer is known. */
+  /** What costs money, asked until its answer is known; nothing to ask with while there is no line. */
   private async pay<Value extends Pick<SharedBetAnswer, 'balanceMinor' | 'balanceVersion'>>(
     minor: bigint,
-    ask: (live: LiveTable) => Promise<PaidOutcome<Value>>,
+    ask: (() => Promise<PaidOutcome<Value>>) | undefined,
   ): Promise<PaidOutcome<Value>> {
-    const { live } = this
-    if (!live) return { ok: false, code: 'OFFLINE' }
+    if (!ask) return { ok: false, code: 'OFFLINE' }
     if (!(await this.purse.canStake(minor))) return { ok: false, code: 'INSUFFICIENT_FUNDS' }
-    const outcome = await askUntilKnown(() => ask(live), patiently)
+    const outcome = await askUntilKnown(ask, patiently)
     if (outcome.ok) this.purse.take(outcome.value)
     return outcome
   }
@@ -203,14 +206,12 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
   }
 
   /** Nothing more is added to the round. */
-  protected async sayReady(sharedRoundId: string, isSkip: boolean): Promise<boolean> {
-    return (await this.live?.ready({ sharedRoundId, isSkip })) ?? false
-  }
+  protected sayReady = async (sharedRoundId: string, isSkip: boolean): Promise<boolean> =>
+    (await this.live?.ready({ sharedRoundId, isSkip })) ?? false
 
   /** Ends a bet that stands, where the game lets its player do so. */
-  protected async end(roundId: string) {
-    return (await this.live?.act({ roundId })) ?? { ok: false as const, code: 'OFFLINE' as const }
-  }
+  protected end = async (roundId: string) =>
+    (await this.live?.act({ roundId })) ?? { ok: false as const, code: 'OFFLINE' as const }
 
   /** What a bet came to is told once. */
   protected tellEnd(bet: SharedBetView): void {

@@ -1,4 +1,10 @@
-import type { PlaceTotals, SharedBetList, SharedPastRound, SharedTableView } from '@fairground/contract/studio'
+import type {
+  PlaceTotals,
+  SharedBetList,
+  SharedPastRound,
+  SharedTableView,
+  TableSeats,
+} from '@fairground/contract/studio'
 import type { FrameState } from '../components/frame-context.tsx'
 import { firstStudioState } from '../play/studio-desk.ts'
 import type { SharedParts } from './shared-parts.ts'
@@ -10,6 +16,8 @@ export interface TableState extends FrameState {
   list: SharedBetList | undefined
   /** What lies on the places of a round, where the table tells it; it may be of the round before. */
   places: PlaceTotals | undefined
+  /** Who sits around the table, where it has seats. */
+  seats: TableSeats | undefined
   /** Rounds that are over, newest first. */
   past: readonly SharedPastRound[]
   isOnline: boolean
@@ -23,6 +31,7 @@ export const firstTableState = (parts: SharedParts) => ({
   table: parts.opened.table,
   list: undefined,
   places: undefined,
+  seats: undefined,
   past: [],
   isOnline: true,
   watchedId: undefined,

@@ -13,6 +13,8 @@ import type { InstantTitle, SharedTitle } from './game.ts'
 /** As a table is before anybody says otherwise. */
 const openTable: SharedTitle['table'] = {
   ...{ speed: 'normal', tier: 'standard', language: null, state: 'open', cause: null, source: 'seed' },
+  seats: 0,
+  betBehind: false,
   tips: false,
   riskGroup: null,
   changedAt: new Date(0),

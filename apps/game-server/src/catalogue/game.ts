@@ -64,6 +64,7 @@ export interface TableLimits extends InstantLimits {
   groups?: Readonly<Record<string, { minMinor: bigint; maxMinor: bigint }>>
   roundMinorMax?: bigint | undefined
   exposureMinorMax?: bigint | undefined
+  behindMinorMax?: bigint | undefined
 }
 
 /** What the row of a table says besides its title. */
@@ -71,6 +72,10 @@ export interface TableFacts extends Pick<VendorTable, 'speed' | 'tier' | 'langua
   state: TableState
   cause: TableCause | null
   source: TableSource
+  /** Places around the table; 0: none. */
+  seats: number
+  /** Others may play behind who sits. */
+  betBehind: boolean
   /** Whoever deals may be given something. */
   tips: boolean
   /** Whose cap it shares with other tables. */

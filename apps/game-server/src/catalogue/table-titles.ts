@@ -11,7 +11,20 @@ const hasTile = (tableId: string): boolean => tiles.has(tableId)
 
 /** The title of a table: that of its rules, with what its row says. */
 export function titleOfTable(base: SharedTitle, row: KnownTable): SharedTitle {
-  const { names, provider, theme, speed, tier, language, state, cause, source, tips, risk_group: riskGroup } = row
+  const {
+    names,
+    provider,
+    theme,
+    speed,
+    tier,
+    language,
+    state,
+    cause,
+    source,
+    seats,
+    tips,
+    risk_group: riskGroup,
+  } = row
   return {
     ...base,
     gameId: row.table_id,
@@ -22,7 +35,19 @@ export function titleOfTable(base: SharedTitle, row: KnownTable): SharedTitle {
     // Closed is not gone: it can be opened again. A dealer's table can be looked at between shifts, and says that it is closed.
     status: state === 'closed' && source === 'seed' ? 'maintenance' : base.status,
     table: {
-      ...{ speed, tier, language, state, cause, source, tips, riskGroup, changedAt: row.changed_at },
+      ...{
+        speed,
+        tier,
+        language,
+        state,
+        cause,
+        source,
+        seats,
+        betBehind: row.bet_behind,
+        tips,
+        riskGroup,
+        changedAt: row.changed_at,
+      },
       limits: new Map(row.limits.map((one) => [one.currency, limitsOf(one)])),
     },
   }
@@ -34,6 +59,7 @@ const limitsOf = (row: TableLimitRow): TableLimits => ({
   payoutMinorMax: BigInt(row.payout_minor_max),
   ...(row.group_limits && { groups: groupsOf(row.group_limits) }),
   roundMinorMax: row.round_minor_max === null ? undefined : BigInt(row.round_minor_max),
+  behindMinorMax: row.behind_minor_max === null ? undefined : BigInt(row.behind_minor_max),
   exposureMinorMax: row.exposure_minor_max === null ? undefined : BigInt(row.exposure_minor_max),
 })
 

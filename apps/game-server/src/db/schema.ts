@@ -8,6 +8,7 @@ import type { FreeBetsTable, RainsTable } from './rain-schema.ts'
 import type {
   ReadyWordsTable,
   RiskCapsTable,
+  SeatsTable,
   SharedBetsTable,
   SharedPotsTable,
   SharedRoundsTable,
@@ -32,6 +33,7 @@ export type {
 } from './dealer-schema.ts'
 export type { RainRow } from './rain-schema.ts'
 export type {
+  SeatRow,
   SharedBetRow,
   SharedBetState,
   SharedRoundRow,
@@ -206,6 +208,7 @@ export interface StudioSchema extends VendorSchema, SeedSchema, DealerSchema {
   shared_bets: SharedBetsTable
   shared_pots: SharedPotsTable
   slip_books: SlipBooksTable
+  seats: SeatsTable
   tips: TipsTable
   risk_caps: RiskCapsTable
   ready_words: ReadyWordsTable

@@ -22,6 +22,8 @@ export interface TablesTable {
   source: ColumnType<TableSource, TableSource | undefined, TableSource>
   state: ColumnType<TableState, TableState | undefined, TableState>
   cause: ColumnType<TableCause | null, TableCause | null | undefined, TableCause | null>
+  seats: ColumnType<number, number | undefined, number>
+  bet_behind: ColumnType<boolean, boolean | undefined, boolean>
   tips: ColumnType<boolean, boolean | undefined, boolean>
   risk_group: ColumnType<string | null, string | null | undefined, string | null>
   next_change: ColumnType<Json | null, string | null | undefined, string | null>
@@ -38,6 +40,7 @@ export interface TableLimitsTable {
   group_limits: ColumnType<Record<string, { min: string; max: string }> | null, string | null | undefined, never>
   round_minor_max: ColumnType<string | null, bigint | null | undefined, never>
   exposure_minor_max: ColumnType<string | null, bigint | null | undefined, never>
+  behind_minor_max: ColumnType<string | null, bigint | null | undefined, never>
 }
 
 export interface SharedRoundsTable {
@@ -91,6 +94,7 @@ export interface SharedBetsTable {
   ended_at: Date | null
   closes_in_ms: ColumnType<number | null, number | null | undefined, never>
   rtt_ms: ColumnType<number | null, number | null | undefined, never>
+  behind_seat: ColumnType<number | null, number | null | undefined, never>
 }
 
 export interface SlipBooksTable {
@@ -115,6 +119,16 @@ export interface ReadyWordsTable {
   mode: Mode
   is_skip: boolean
   said_at: Date
+}
+
+export interface SeatsTable {
+  table_id: string
+  seat: number
+  player_id: string
+  taken_at: Date
+  lease_until: Date | null
+  is_confirmed: ColumnType<boolean, boolean | undefined, boolean>
+  idle_rounds: ColumnType<number, number | undefined, number>
 }
 
 export interface TipsTable {
@@ -149,6 +163,7 @@ export interface StageRaisesTable {
 
 export type StageWishRow = Selectable<StageWishesTable>
 export type StageRaiseRow = Selectable<StageRaisesTable>
+export type SeatRow = Selectable<SeatsTable>
 export type TableRow = Selectable<TablesTable>
 export type TableLimitRow = Selectable<TableLimitsTable>
 export type SharedRoundRow = Selectable<SharedRoundsTable>

@@ -6,6 +6,7 @@ import { hasOpenBets } from '../shared/bet-store.ts'
 import { findTable } from '../shared/open-tables.ts'
 import { type SharedRules, sharedRulesOf, timeOf } from '../shared/rules-of.ts'
 import { settleRound } from '../shared/run-shared-round.ts'
+import { keepSeats, openSeats } from '../shared/seats/count-seats.ts'
 import { applyNextChange } from '../shared/setups/save-setup.ts'
 import { findLatestShared, findOpenShared, moveShared, tellTable } from '../shared/shared-round-store.ts'
 import type { Table } from '../shared/table.ts'
@@ -104,6 +105,7 @@ async function openRound(
       shut_groups: shoe && (await isPastHalf(tx, shoe)) ? [...countedGroups] : [],
     })
     .execute()
+  if (row.seats > 0) await openSeats({ ...context, clock }, tx, tableId)
   await tellTable(tx, { tableId, what: 'table' })
   return true
 }
@@ -123,6 +125,7 @@ async function start(context: AppContext, round: SharedRoundRow): Promise<number
   await transact(context.db, async (tx) => {
     if (!(await moveShared(tx, round, 'running', { started_at: context.clock.now() }))) return
     await voidBets(context, tx, round.shared_round_id, { states: ['betting'], reason: lateReason })
+    await keepSeats(context, tx, round)
   })
   return 0
 }

@@ -9,6 +9,7 @@ import { viewMeters } from '../jackpots/view-meters.ts'
 import { type Outcome, ok } from '../lib/outcome.ts'
 import { findUnfinishedRound } from '../rounds/find-unfinished-round.ts'
 import { listOpenBets } from '../shared/list-open-bets.ts'
+import { seatFactsOf } from '../shared/seats/view-seats.ts'
 import { viewTable } from '../shared/table-view.ts'
 import { viewTipLimits } from '../shared/tips/tip-limits.ts'
 import { describeLimits } from './describe-limits.ts'
@@ -94,6 +95,7 @@ export async function describeShared(
     ...limits.value,
     table,
     ...viewSlipLimits(session, game),
+    ...seatFactsOf(session, game),
     ...(await viewTipLimits(context.db, session, { game, sharedRoundId: table.round?.sharedRoundId })),
     bets: await listOpenBets(context, session),
   })

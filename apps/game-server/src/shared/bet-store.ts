@@ -92,6 +92,7 @@ export interface NewBet extends Owner {
   placedAt: Date
   /** Of slips. */
   closesInMs?: number
+  behindSeat?: number | undefined
   rttMs?: number | undefined
 }
 
@@ -163,6 +164,7 @@ export function rowOfBet(bet: NewBet, state: 'betting' | 'taken'): SharedBetRow 
     ended_at: null,
     closes_in_ms: bet.closesInMs ?? null,
     rtt_ms: bet.rttMs ?? null,
+    behind_seat: bet.behindSeat ?? null,
   }
 }
 

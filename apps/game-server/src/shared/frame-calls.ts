@@ -1,5 +1,6 @@
 import {
   ReadyRequest,
+  SeatRequest,
   SharedActRequest,
   SlipRequest,
   StageRequest,
@@ -12,6 +13,7 @@ import type { AppContext } from '../context.ts'
 import { ok, refuse } from '../lib/outcome.ts'
 import type { Acts } from './act-shared.ts'
 import { sayReady } from './early-close.ts'
+import { takeSeat } from './seats/take-seat.ts'
 import { placeSlip } from './slips/place-slip.ts'
 import { placeWish, viewStage } from './stages/place-wish.ts'
 import { giveTip } from './tips/give-tip.ts'
@@ -53,6 +55,10 @@ export function serveCalls(context: AppContext, socket: Pick<Socket, 'on'>, { se
     const request = parseInput(SlipRequest, input)
     if (!request.ok) return request
     return placeSlip(context, { session: await kept.get(), request: request.value, receivedAt })
+  })
+  answerFew('seat', async (input) => {
+    const request = parseInput(SeatRequest, input)
+    return request.ok ? takeSeat(context, session, request.value) : request
   })
   answerFew('tip', async (input, receivedAt) => {
     const request = parseInput(TipRequest, input)

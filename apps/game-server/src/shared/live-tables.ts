@@ -14,6 +14,7 @@ import { FrameRooms, type SeatData, type SeatSocket } from './frame-rooms.ts'
 import { HeardRows } from './heard-rows.ts'
 import { LobbyLine } from './lobby/lobby-line.ts'
 import { PlaceNews } from './places/place-news.ts'
+import { SeatNews } from './seats/seat-news.ts'
 import { findLatestShared, type TableNews, tablesChannel } from './shared-round-store.ts'
 import { viewBetList, viewTable } from './table-view.ts'
 
@@ -55,6 +56,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
   const rains = new LiveRains(context, rooms)
   const lobby = new LobbyLine(context, rooms)
   const places = new PlaceNews(context, rooms)
+  const seated = new SeatNews(context, rooms)
   rooms.admit((socket) =>
     admit(context, socket, views).then(
       (isIn) => (isIn ? undefined : 'SESSION_EXPIRED'),
@@ -72,6 +74,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
     lobby.serve(socket, socket.data.session)
     rains.welcome(socket, socket.data.session)
     places.serve(socket, socket.data.session)
+    seated.welcome(socket, socket.data.session)
   })
   const rows = new HeardRows(context, (tableIds) => {
     onTables()
@@ -84,7 +87,7 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
       const news = heard as TableNews
       if (news.what === 'table' || news.what === 'bets') {
         lobby.hear(news.tableId)
-        places.tellSoon(news.tableId)
+        for (const one of [places, seated]) one.tellSoon(news.tableId)
       }
       if (news.what === 'table') views.tellTable(news.tableId)
       else if (news.what === 'row') rows.hear(news.tableId)
@@ -99,21 +102,14 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
       views.tellAll(tableIds)
       chat.tellAll(tableIds)
       for (const tableId of tableIds) {
-        rains.tellSoon(tableId)
-        places.tellSoon(tableId)
+        for (const one of [rains, places, seated]) one.tellSoon(tableId)
       }
     },
   })
   return {
     async stop() {
       await hearing.stop()
-      rows.stop()
-      views.stop()
-      lobby.stop()
-      chat.stop()
-      rains.stop()
-      places.stop()
-      seats.stop()
+      for (const one of [rows, views, lobby, chat, rains, places, seated, seats]) one.stop()
       close()
     },
   }

@@ -23,6 +23,7 @@ export const viewBet = (context: AppContext, bet: SharedBet, round: SharedRoundW
   payoutMinor: bet.payout_minor,
   events: [...shownToOwner(context, bet, round), ...bet.events],
   placedAt: bet.placed_at.toISOString(),
+  ...(bet.behind_seat !== null && { behindSeat: bet.behind_seat }),
   outcome: round.outcome,
   fairness: fairnessOf(round),
   chain: chainOf(round),

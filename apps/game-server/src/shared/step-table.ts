@@ -8,6 +8,7 @@ import { fixOutcome } from './fix-outcome.ts'
 import { findTable } from './open-tables.ts'
 import { type SharedRules, sharedRulesOf, timeOf } from './rules-of.ts'
 import { runRound, settleRound } from './run-shared-round.ts'
+import { keepSeats, openSeats } from './seats/count-seats.ts'
 import { applyNextChange } from './setups/save-setup.ts'
 import {
   findLatestShared,
@@ -93,6 +94,7 @@ async function openNext(context: AppContext, { tableId, seeds }: Table, rules: S
         closes_at: new Date(closesMs),
       })
       .execute()
+    if (row.seats > 0) await openSeats(context, tx, tableId)
     await tellTable(tx, { tableId, what: 'table' })
   })
   return closesMs - now.getTime()
@@ -131,6 +133,7 @@ async function startRound(context: AppContext, rules: SharedRules, round: Shared
   await transact(context.db, async (tx) => {
     if (!(await moveShared(tx, round, 'running', { started_at: context.clock.now() }))) return
     await voidBets(context, tx, round.shared_round_id, { states: ['betting'], reason: lateReason })
+    await keepSeats(context, tx, round)
     if (rules.pool) await fixOutcome(context, tx, rules, round)
   })
   return 0

@@ -16,15 +16,21 @@ interface TableNow<Phase> {
   readonly players: number
   /** Results of the session, oldest first, one letter each. */
   readonly road: string
+  /** How many of its seats are taken, where it has some. */
+  readonly seated?: number | undefined
 }
 
-/** Place in the list, phase, end of the betting, players; and the results that are new, after `|` where a road begins anew. */
+/**
+ * Place in the list, phase, end of the betting, players; the results that are new, after `|` where a road begins anew; and
+ * the seats that are taken, where there are some.
+ */
 export type TableChange<Phase = TablePhase> = [
   place: number,
   phase: Phase,
   closesMs: number | null,
   players: number,
   added: string,
+  seated?: number | undefined,
 ]
 /** With the number that follows that of the view or of the news before. */
 export type TableNews<Phase = TablePhase> = [number: number, changes: TableChange<Phase>[]]
@@ -49,10 +55,11 @@ export function withTableChanges<Phase, Table extends TableNow<Phase>>(
   changes: readonly TableChange<Phase>[],
 ): Table[] | undefined {
   const tables = [...before]
-  for (const [place, phase, closesMs, players, added] of changes) {
+  for (const [place, phase, closesMs, players, added, seated = before[place]?.seated] of changes) {
     const table = tables[place]
     if (!table) return undefined
-    tables[place] = { ...table, phase, closesMs, players, road: roadWith(table.road, added) }
+    const road = roadWith(table.road, added)
+    tables[place] = { ...table, phase, closesMs, players, road, ...(seated !== undefined && { seated }) }
   }
   return tables
 }

@@ -36,6 +36,9 @@ export const LiveTable = z.object({
   closesMs: z.number().int().nullable(),
   players: z.number().int(),
   road: z.string(),
+  /** Of a table with seats: how many there are, and how many are taken. */
+  seats: z.number().int().optional(),
+  seated: z.number().int().optional(),
 })
 export type LiveTable = z.infer<typeof LiveTable>
 

@@ -19,6 +19,7 @@ export const TableLimits = z.object({
     .optional(),
   roundMax: AmountFromZero.optional(),
   exposureMax: AmountFromZero.optional(),
+  behindMax: AmountFromZero.optional(),
 })
 export type TableLimits = z.infer<typeof TableLimits>
 

@@ -24,6 +24,14 @@ export const studioStatus = {
   /** The table takes no more on these places in this round. */
   TABLE_FULL: 409,
   STAKE_NOT_ALLOWED: 422,
+  /** Nobody sits down at this table, or not now. */
+  SEATS_CLOSED: 422,
+  /** Somebody else has the seat. */
+  SEAT_TAKEN: 409,
+  /** Nobody sits there any more, or nobody plays behind. */
+  SEAT_GONE: 409,
+  /** All bets of a player in a round stand behind one seat, or are his own. */
+  BEHIND_MIXED: 409,
   /** The table takes no tips, or not now. */
   TIPS_CLOSED: 422,
   /** Only a gift that was not played through is left: it cannot be given away. */

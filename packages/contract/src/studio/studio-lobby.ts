@@ -33,6 +33,9 @@ export const LobbyTable = z.strictObject({
   players: z.number().int(),
   /** Results of the session, oldest first, one letter each. */
   road: z.string(),
+  /** Of a table with seats: how many there are, and how many are taken. */
+  seats: z.number().int().optional(),
+  seated: z.number().int().optional(),
 })
 export type LobbyTable = z.infer<typeof LobbyTable>
 

@@ -179,6 +179,8 @@ export const SharedBetView = z.object({
   payoutMinor: PswAmount,
   events: EventList,
   placedAt: z.iso.datetime({ offset: true }),
+  /** The seat that it stands behind. */
+  behindSeat: z.number().int().optional(),
   /** What its player gave whoever dealt in the round: no part of the bet. Told once, with the first slip. */
   tippedMinor: PswStake.optional(),
   /** Of the shared round, once it is over. */

@@ -17,6 +17,8 @@ export const SlipRequest = z.object({
   sharedRoundId: z.string().max(64),
   slipNo: z.union([z.literal(1), z.literal(2)]),
   spots: Spots,
+  /** Behind which seat: only where its player has chips. */
+  behind: z.number().int().min(1).max(7).optional(),
   /** The round trip of the frame's last question for the clock. */
   rttMs: z.number().int().min(0).max(60_000).optional(),
 })
@@ -31,7 +33,7 @@ export type ReadyAnswer = z.infer<typeof ReadyAnswer>
 
 /** Which rule a slip breaks: of the place `spot` where it names one. */
 export const SlipFault = z.object({
-  rule: z.enum(['min', 'max', 'total', 'payout', 'exposure', 'less']),
+  rule: z.enum(['min', 'max', 'total', 'payout', 'exposure', 'less', 'behind']),
   spot: z.string().optional(),
   limitMinor: PswAmount,
   /** The most that this place, or the slip where no place is named, can have now. */

@@ -4,6 +4,7 @@ import { InstantRoundView } from './studio-instant.ts'
 import { RoundFairness, SeedState } from './studio-seeds.ts'
 import { SharedBetView, SharedTableView } from './studio-shared.ts'
 import { SlipLimits } from './studio-slips.ts'
+import { SeatFacts } from './studio-table-seats.ts'
 import { TipLimits } from './studio-tips.ts'
 
 export { isKeepableJson } from '../base/zod.ts'
@@ -18,6 +19,7 @@ export { SeedState } from './studio-seeds.ts'
 export * from './studio-shared.ts'
 export * from './studio-slips.ts'
 export * from './studio-stages.ts'
+export * from './studio-table-seats.ts'
 export * from './studio-tips.ts'
 
 /** What the game frame and the house studio say to each other, on the studio's own origin. */
@@ -187,6 +189,8 @@ export const SharedOpenAnswer = z.object({
   table: SharedTableView,
   /** Of tables with places for chips. */
   slips: SlipLimits.optional(),
+  /** Of tables with seats. */
+  seats: SeatFacts.optional(),
   /** Of tables that take tips. */
   tips: TipLimits.optional(),
   /** The player's own of the round under way. */

@@ -31,6 +31,9 @@ export const VendorLiveTable = z.object({
   /** With bets for money in the round. */
   players: z.number().int().min(0),
   road: z.string().max(roadMax),
+  /** Of a table with seats: how many there are, and how many are taken. */
+  seats: z.number().int().min(1).max(20).optional(),
+  seated: z.number().int().min(0).max(20).optional(),
 })
 export type VendorLiveTable = z.infer<typeof VendorLiveTable>
 
@@ -41,6 +44,7 @@ export const VendorTableChange = z.tuple([
   z.number().int().nullable(),
   z.number().int().min(0),
   z.string().max(roadMax + 1),
+  z.number().int().min(0).max(20).optional(),
 ]) satisfies z.ZodType<TableChange>
 
 /** `GET /tables/live?after=` of a vendor: everything, or what changed after the cursor of an earlier answer. */

@@ -16,6 +16,8 @@ export const VendorTableLimits = z.object({
   roundMax: PswStake.optional(),
   /** What a round may cost the house at worst. */
   exposureMax: PswStake.optional(),
+  /** What others may have behind one seat. */
+  behindMax: PswStake.optional(),
 })
 export type VendorTableLimits = z.infer<typeof VendorTableLimits>
 
@@ -33,6 +35,10 @@ export const VendorTableSetup = z.object({
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
     .nullable(),
+  /** Places around the table for players who sit. */
+  seats: z.union([z.literal(0), z.literal(7)]).default(0),
+  /** Others may play behind who sits. */
+  betBehind: z.boolean().default(false),
   /** Whoever deals may be given something. */
   tips: z.boolean().default(false),
   /** Tables of one group have a cap together. */

@@ -22,7 +22,7 @@ export function TableTile({ table, onGone, insteadOf }: TableTileProps) {
   const isShown = useHallState((state) => state.shownId === table.tableId)
   const isSeated = useHallState((state) => state.seats.some(({ tableId }) => tableId === table.tableId))
   const isOpening = useHallState((state) => state.openingId === table.tableId)
-  const { names, stakes, players, road, game } = table
+  const { names, stakes, players, road, game, seats, seated = 0 } = table
   const name = locale === 'vi' ? names.vi : names.en
   const go = async () => {
     if (await hall.open(table, i18n, insteadOf)) onGone()
@@ -50,6 +50,15 @@ export function TableTile({ table, onGone, insteadOf }: TableTileProps) {
               <bdi>
                 {short(BigInt(stakes.minMinor))} – {short(BigInt(stakes.maxMinor))}
               </bdi>
+            </span>
+          )}
+          {seats !== undefined && (
+            <span>
+              <Icon name="icon-[ph--armchair-duotone]" />
+              <bdi aria-hidden="true">
+                {seated}/{seats}
+              </bdi>
+              <span className="sr-only">{t('live.seat.count', { taken: seated, all: seats })}</span>
             </span>
           )}
           <span>

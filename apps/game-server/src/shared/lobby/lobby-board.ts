@@ -49,10 +49,10 @@ export class LobbyBoard {
       if (!entry || place === undefined) continue
       const added = addedBy(entry, row)
       if (added === undefined) return undefined
-      const isSame = added === '' && JSON.stringify(toldOf(entry.row)) === JSON.stringify(toldOf(row))
+      const isSame = added === '' && JSON.stringify(standOf(entry, entry.row)) === JSON.stringify(standOf(entry, row))
       entry.row = row
       entry.road = added.startsWith('|') ? added.slice(1) : entry.road + added
-      if (!isSame) changes.push([place, ...toldOf(row), added])
+      if (!isSame) changes.push([place, ...toldOf(row), added, ...seatedOf(entry.title, row)])
     }
     return changes
   }
@@ -66,6 +66,18 @@ export function toldOf({ state, closesAt, players }: LobbyRow): [LobbyChange[1],
   const phase = state === 'settled' ? 'result' : (state ?? 'idle')
   return [phase, state === 'betting' ? (closesAt?.getTime() ?? null) : null, players]
 }
+
+/** Of a table with seats, how many are taken. */
+const seatedOf = ({ table }: SharedTitle, { seated }: LobbyRow): [seated?: number] =>
+  table.seats > 0 ? [Math.min(seated, table.seats)] : []
+
+/** How many seats a table has, and how many are taken; nothing where it has none. */
+export function seatsOf(title: SharedTitle, row: LobbyRow): { seats?: number; seated?: number } {
+  const [seated] = seatedOf(title, row)
+  return seated === undefined ? {} : { seats: title.table.seats, seated }
+}
+
+const standOf = ({ title }: LobbyEntry, row: LobbyRow) => [...toldOf(row), ...seatedOf(title, row)]
 
 /** The result that a row has more than the entry; undefined where there are several. */
 function addedBy({ title, row: before }: LobbyEntry, { ended }: LobbyRow): string | undefined {

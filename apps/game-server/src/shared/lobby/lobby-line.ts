@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io'
 import { limitsOfTitle } from '../../catalogue/instant-limits.ts'
 import type { AppContext } from '../../context.ts'
 import type { FrameRooms } from '../frame-rooms.ts'
-import { LobbyBoard, type LobbyEntry, toldOf } from './lobby-board.ts'
+import { LobbyBoard, type LobbyEntry, seatsOf, toldOf } from './lobby-board.ts'
 
 /** What changes at all tables goes out together at most this often. */
 const newsPauseMs = 500
@@ -107,6 +107,7 @@ function viewOf({ title, row, road }: LobbyEntry, { currency }: Session): LobbyV
   return {
     ...{ tableId, rulesId: title.rules.id, isLive: title.live !== undefined, dealer: title.theme },
     ...{ names, speed, tier, language, state, phase, closesMs, players, road },
+    ...seatsOf(title, row),
     stakes: limits ? { minMinor: `${limits.stakeMinorMin}`, maxMinor: `${limits.stakeMinorMax}` } : null,
   }
 }

@@ -8,6 +8,8 @@ export interface LobbyRow {
   state: SharedRoundState | null
   closesAt: Date | null
   players: number
+  /** Seats that are taken. */
+  seated: number
   ended: EndedRound | null
 }
 
@@ -23,6 +25,7 @@ export async function readLobbyRows(db: Db, tableIds: readonly string[]): Promis
 
 const readRows = prepareStatement<LobbyRow>(`
   select asked.table_id as "tableId", r.state, r.closes_at as "closesAt", coalesce(b.players, 0)::integer as players,
+    (select count(*)::integer from seats s where s.table_id = asked.table_id) as seated,
     case when e.number is not null then
       json_build_object('chainId', e.chain_id::text, 'number', e.number, 'outcome', e.outcome) end as ended
   from unnest($1::text[]) as asked (table_id)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { VendorLiveTable, VendorRoadLetter, VendorTableFeed } from '@fairground/contract/psw'
 import type { LobbyChange } from '@fairground/contract/studio'
 import type { AppContext } from '../../context.ts'
-import { LobbyBoard, type LobbyEntry, sharedTitlesOf, toldOf } from './lobby-board.ts'
+import { LobbyBoard, type LobbyEntry, seatsOf, sharedTitlesOf, toldOf } from './lobby-board.ts'
 
 /** Callers within so long are answered from one reading. */
 const readPauseMs = 250
@@ -89,7 +89,10 @@ function viewOf(entries: readonly LobbyEntry[]): NonNullable<VendorTableFeed['vi
       const { state, speed, tier, language } = table
       const [phase, closesMs, players] = toldOf(row)
       const letters = lists.has(rules.id) ? places.indexOf(rules.id) : null
-      return { tableId, state, speed, tier, language, letters, phase, closesMs, players, road }
+      return {
+        ...{ tableId, state, speed, tier, language, letters, phase, closesMs, players, road },
+        ...seatsOf(title, row),
+      }
     }),
   }
 }

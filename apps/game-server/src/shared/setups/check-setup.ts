@@ -24,6 +24,9 @@ export function setupFault({ isNew, table, riskCaps }: VendorTableOrder, known: 
   const { providers, themes } = partsOf(rules)
   if (!providers.some(({ slug }) => slug === table.provider)) return { field: 'provider', rule: 'known' }
   if (!themes.some(({ slug }) => slug === table.theme)) return { field: 'theme', rule: 'known' }
+  // What follows a player's decisions is not kept: nobody plays behind where cards are decided on.
+  if (table.seats > 0 && (!rules.rules.slips || !rules.live)) return { field: 'seats', rule: 'known' }
+  if (table.betBehind && (table.seats === 0 || rules.rules.stages)) return { field: 'betBehind', rule: 'known' }
   for (const [currency, limits] of Object.entries(table.limits)) {
     const base = instantBaseOf(currency)
     if (!base) return { field: `limits.${currency}`, rule: 'known' }
@@ -55,6 +58,7 @@ function limitsFault(limits: VendorTableLimits, base: InstantLimits, title: Shar
     aboveFault('payoutMax', payout, base.payoutMinorMax * timesMax) ??
     (slips || card ? undefined : unknownFault(limits)) ??
     groupsFault(limits, { stepMinor: base.stakeMinorMin, least, most }, slips?.groups ?? {}) ??
+    (limits.behindMax && orderFault('behindMax', BigInt(limits.behindMax), least)) ??
     (limits.roundMax && orderFault('roundMax', BigInt(limits.roundMax), most)) ??
     (limits.exposureMax && orderFault('exposureMax', BigInt(limits.exposureMax), most)) ??
     (limits.exposureMax && aboveFault('exposureMax', BigInt(limits.exposureMax), base.payoutMinorMax * timesMax)) ??

@@ -31,9 +31,22 @@ export async function listSetups({ db, catalogue }: AppContext): Promise<VendorT
 
 function setupOf(title: SharedTitle) {
   const { gameId: tableId, rules, names, provider, theme, table } = title
-  const { speed, tier, language, tips, riskGroup, source } = table
+  const { speed, tier, language, betBehind, tips, riskGroup, source } = table
+  const seats = table.seats > 0 ? (7 as const) : (0 as const)
   return {
-    ...{ tableId, rulesId: rules.id, names, provider: provider.code, theme, speed, tier, language, tips },
+    ...{
+      tableId,
+      rulesId: rules.id,
+      names,
+      provider: provider.code,
+      theme,
+      speed,
+      tier,
+      language,
+      seats,
+      betBehind,
+      tips,
+    },
     ...{ riskGroup, source },
     limits: limitsOf(title),
   }

@@ -97,6 +97,7 @@ export async function applyNextChange(context: AppContext, row: TableRow | undef
       .where('table_id', '=', row.table_id)
       .execute()
     if (!table) return
+    if (table.seats === 0) await tx.deleteFrom('seats').where('table_id', '=', row.table_id).execute()
     await tx.deleteFrom('table_limits').where('table_id', '=', row.table_id).execute()
     await writeLimits(tx, table)
   })
@@ -107,9 +108,10 @@ export async function applyNextChange(context: AppContext, row: TableRow | undef
 /** What waits; undefined where another release kept it in another shape. */
 export const readChange = (kept: unknown): VendorTableSetup | undefined => VendorTableSetup.safeParse(kept).data
 
-const columnsOf = ({ names, provider, theme, speed, tier, language, tips, riskGroup }: VendorTableSetup) => ({
+const columnsOf = ({ names, provider, theme, speed, tier, language, ...setup }: VendorTableSetup) => ({
   names: JSON.stringify(names),
-  ...{ provider, theme, speed, tier, language, tips, risk_group: riskGroup },
+  ...{ provider, theme, speed, tier, language, tips: setup.tips, seats: setup.seats },
+  ...{ bet_behind: setup.betBehind, risk_group: setup.riskGroup },
 })
 
 async function writeLimits(tx: Tx, { tableId: table_id, limits }: VendorTableSetup): Promise<void> {
@@ -119,6 +121,7 @@ async function writeLimits(tx: Tx, { tableId: table_id, limits }: VendorTableSet
     group_limits: one.groups ? JSON.stringify(one.groups) : null,
     round_minor_max: one.roundMax ? BigInt(one.roundMax) : null,
     exposure_minor_max: one.exposureMax ? BigInt(one.exposureMax) : null,
+    behind_minor_max: one.behindMax ? BigInt(one.behindMax) : null,
   }))
   if (rows.length > 0) await tx.insertInto('table_limits').values(rows).execute()
 }

@@ -2,6 +2,7 @@ import type { VendorTableLimits } from '@fairground/contract/psw'
 import type { SharedTitle } from '../../catalogue/game.ts'
 import { limitsOfTitle } from '../../catalogue/instant-limits.ts'
 import { exposureCapOf, slipLimitsOf } from '../../catalogue/slip-limits.ts'
+import { behindMaxOf } from '../seats/behind-max.ts'
 
 /** Larger than every stake: somebody whom nothing but the table limits. */
 const noLimitMinor = 10n ** 15n
@@ -21,6 +22,7 @@ export function limitsInForce(title: SharedTitle, currency: string): VendorTable
         [...chips.groups].map(([group, { minMinor, maxMinor }]) => [group, { min: `${minMinor}`, max: `${maxMinor}` }]),
       ),
       roundMax: `${chips.roundMinorMax}`,
+      behindMax: `${behindMaxOf(currency, title)}`,
     }),
     ...((slips || card) && { exposureMax: `${exposureCapOf(currency, title) ?? 0n}` }),
   }

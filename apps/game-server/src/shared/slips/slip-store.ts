@@ -3,6 +3,7 @@ import { betBody, retryConflicts, transactionIdOf } from '@fairground/vendor-kit
 import type { Db, Mode, Reader, SharedRoundState, Tx } from '../../db/schema.ts'
 import { firstStakeOf } from '../../rounds/call-bodies.ts'
 import { type Opening, rowOfBet } from '../bet-store.ts'
+import type { BehindFacts } from '../seats/decide-behind.ts'
 
 /** What one player has in a round, and whether the round takes more. */
 export interface SlipFacts {
@@ -12,7 +13,15 @@ export interface SlipFacts {
   /** Groups of places that the round does not take. */
   shutGroups: string[]
   isSessionOpen: boolean
-  bets: { roundId: string; place: number; state: 'betting' | 'taken' | 'ended'; input: unknown }[]
+  bets: {
+    roundId: string
+    place: number
+    state: 'betting' | 'taken' | 'ended'
+    input: unknown
+    behindSeat: number | null
+  }[]
+  /** Of the seat that the slip is to be placed behind. */
+  behind: BehindFacts | null
 }
 
 interface Whose {
@@ -20,6 +29,8 @@ interface Whose {
   playerId: string
   mode: Mode
   sessionId: string
+  currency: string
+  behindSeat?: number | undefined
 }
 
 /** In the order asked for; undefined where there is no such round. */
@@ -29,6 +40,8 @@ export async function listSlipFacts(db: Db, slips: readonly Whose[]): Promise<(S
     slips.map(({ playerId }) => playerId),
     slips.map(({ mode }) => mode),
     slips.map(({ sessionId }) => sessionId),
+    slips.map(({ behindSeat }) => behindSeat ?? null),
+    slips.map(({ currency }) => currency),
   ])
   const facts = new Map(rows.map(({ place, ...row }) => [place, row]))
   return slips.map((_slip, index) => facts.get(index + 1))
@@ -39,16 +52,32 @@ const readFacts = prepareStatement<SlipFacts & { place: number }>(`
     exists (select from sessions s where s.session_id = asked.session_id and s.closed_at is null) as "isSessionOpen",
     coalesce(d.shut_groups, '{}') as "shutGroups",
     coalesce((
-    select json_agg(json_build_object('roundId', b.round_id, 'place', b.place, 'state', b.state, 'input', b.input)
-      order by b.place)
+    select json_agg(json_build_object('roundId', b.round_id, 'place', b.place, 'state', b.state, 'input', b.input,
+      'behindSeat', b.behind_seat) order by b.place)
     from shared_bets b
     where b.shared_round_id = asked.shared_round_id and b.player_id = asked.player_id and b.mode = asked.mode
       and b.state in ('betting', 'taken', 'ended')
-  ), '[]'::json) as bets
-  from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality
-    as asked (shared_round_id, player_id, mode, session_id, place)
+  ), '[]'::json) as bets,
+    case when asked.behind_seat is not null then json_build_object(
+      'playerId', s.player_id,
+      'spots', coalesce((
+        select json_agg(distinct c.chip ->> 'spot')
+        from shared_bets b join rounds o on o.round_id = b.round_id
+        cross join lateral json_array_elements(b.input -> 'bets') c (chip)
+        where b.shared_round_id = asked.shared_round_id and b.player_id = s.player_id and b.mode = asked.mode
+          and b.behind_seat is null and b.state in ('taken', 'ended') and o.currency = asked.currency
+      ), '[]'::json),
+      'heldMinor', (
+        select coalesce(sum(b.stake_minor), 0)::text
+        from shared_bets b join rounds o on o.round_id = b.round_id
+        where b.shared_round_id = asked.shared_round_id and b.behind_seat = asked.behind_seat and b.mode = asked.mode
+          and b.state in ('betting', 'taken', 'ended') and o.currency = asked.currency
+      )) end as behind
+  from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::smallint[], $6::text[]) with ordinality
+    as asked (shared_round_id, player_id, mode, session_id, behind_seat, currency, place)
   join shared_rounds r on r.shared_round_id = asked.shared_round_id
-  left join dealt_rounds d on d.shared_round_id = r.shared_round_id`)
+  left join dealt_rounds d on d.shared_round_id = r.shared_round_id
+  left join seats s on s.table_id = r.table_id and s.seat = asked.behind_seat`)
 
 export interface BookKey {
   sharedRoundId: string

@@ -7,6 +7,8 @@ import type { Db, RoundRow } from '../../db/schema.ts'
 
 import { rowOf } from '../../rounds/round-store.ts'
 import type { Opening } from '../bet-store.ts'
+import { behindMaxOf } from '../seats/behind-max.ts'
+import { refuseBehind } from '../seats/decide-behind.ts'
 import { breaksCap, breaksLimits, faultOf, withoutGroups } from './break-limits.ts'
 import { RiskRooms } from './risk-rooms.ts'
 import type { Chips } from './slip-book.ts'
@@ -75,12 +77,15 @@ async function takeOnce(
   ])
   const fresh: { slip: WantedSlip; opening: Opening; chips: Chips }[] = []
   const players = new Set<string>()
+  // Behind each seat, by slips of this moment: first come.
+  const held = new Map<string, bigint>()
   for (const [index, slip] of left.entries()) {
     // Of two slips of one player the second is decided when the first is written.
     if (players.has(playerOf(slip))) continue
     players.add(playerOf(slip))
     const capMinor = leastOf(exposureCapOf(slip.session.currency, slip.game) ?? 0n, rooms?.roomOf(bookOf(slip)))
-    const decided = decideOne(books, slip, facts[index], capMinor)
+    const heldMinor = held.get(seatOf(slip)) ?? 0n
+    const decided = decideOne(books, slip, facts[index], { capMinor, heldMinor })
     if (decided.kind === 'refused' && decided.fault?.rule === 'exposure' && !surely.has(slip)) {
       surely.add(slip)
       books.forget(bookOf(slip))
@@ -89,6 +94,7 @@ async function takeOnce(
       const opening = openingOf(slip, decided.chips, facts[index] as SlipFacts)
       const book = bookOf(slip)
       books.hold(book, opening.round.round_id, decided.chips)
+      held.set(seatOf(slip), heldMinor + betOf(decided.chips).stakeMinor)
       rooms?.hold(book, books.get(book).heldMinor())
       fresh.push({ slip, opening, chips: decided.chips })
     }
@@ -121,7 +127,18 @@ type Decided = { kind: 'new'; chips: Chips } | Exclude<SlipTaken, { kind: 'new' 
 const leastOf = (capMinor: bigint, roomMinor: bigint | undefined): bigint =>
   roomMinor !== undefined && roomMinor < capMinor ? roomMinor : capMinor
 
-function decideOne(books: SlipBooks, slip: WantedSlip, facts: SlipFacts | undefined, capMinor: bigint): Decided {
+interface Room {
+  capMinor: bigint
+  /** Behind the seat of the slip, of this moment. */
+  heldMinor: bigint
+}
+
+function decideOne(
+  books: SlipBooks,
+  slip: WantedSlip,
+  facts: SlipFacts | undefined,
+  { capMinor, heldMinor }: Room,
+): Decided {
   const { session, game, slipRules: rules, limits, request, wanted, receivedAt } = slip
   if (facts?.tableId !== session.gameId) return { kind: 'refused', code: 'BETTING_CLOSED' }
   if (!facts.isSessionOpen) return { kind: 'refused', code: 'SESSION_EXPIRED' }
@@ -130,6 +147,15 @@ function decideOne(books: SlipBooks, slip: WantedSlip, facts: SlipFacts | undefi
   if (decided.kind !== 'new') return decided
   const isOpen = facts.state === 'betting' || facts.state === 'locked'
   if (!isOpen || receivedAt >= facts.closesAt) return { kind: 'refused', code: 'BETTING_CLOSED' }
+  const behind = refuseBehind(
+    {
+      ...{ seat: request.behind, playerId: session.playerId, before: facts.bets.map(({ behindSeat }) => behindSeat) },
+      ...{ wanted, added: decided.chips },
+    },
+    facts.behind,
+    { hasBehind: game.table.betBehind, maxMinor: behindMaxOf(session.currency, game), heldMinor },
+  )
+  if (behind) return { kind: 'refused', ...behind }
   const payoutMinorMax = (chips: Chips) => game.rules.payoutMinorMax(betOf(chips), limits.payoutMinorMax)
   const open = withoutGroups(limits, facts.shutGroups)
   const broken = breaksLimits({ rules, limits: open, payoutMinorMax }, wanted)
@@ -163,10 +189,17 @@ const bookOf = ({ session, game, slipRules: rules, request }: WantedSlip): Asked
   ...{ rules, chipsOf: (input) => chipsOf(game.rules, input) },
 })
 
-const whoseOf = ({ session, request }: WantedSlip) => ({ ...session, sharedRoundId: request.sharedRoundId })
+const whoseOf = ({ session, request }: WantedSlip) => ({
+  ...session,
+  sharedRoundId: request.sharedRoundId,
+  behindSeat: request.behind,
+})
 
 const playerOf = ({ session, request }: WantedSlip): string =>
   `${session.playerId}:${session.mode}:${request.sharedRoundId}`
+
+const seatOf = ({ session, request: { behind = 0, sharedRoundId } }: WantedSlip): string =>
+  `${behind}:${session.mode}:${session.currency}:${sharedRoundId}`
 
 /** The books with what has been held in them, one version on. */
 function raisedOf(books: SlipBooks, asked: readonly AskedBook[]): RaisedBook[] {
@@ -202,7 +235,7 @@ function openingOf(
     ...session,
     ...{ roundId, sharedRoundId: request.sharedRoundId, place: request.slipNo - 1, input, stakeMinor },
     ...{ limitMinor: limits.payoutMinorMax, placedAt: receivedAt, rttMs: request.rttMs },
-    closesInMs: facts.closesAt.getTime() - receivedAt.getTime(),
+    ...{ closesInMs: facts.closesAt.getTime() - receivedAt.getTime(), behindSeat: request.behind },
   }
   return { round, bet, now: receivedAt, lostAt: new Date(receivedAt.getTime() + betLostAfterMs) }
 }

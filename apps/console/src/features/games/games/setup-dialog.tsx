@@ -49,7 +49,7 @@ export function SetupDialog({ setups, tableId, onClose }: SetupDialogProps) {
   }
   const wrong = new Set(isTried ? wrongAmounts(draft) : [])
   const errorOf = (field: string) => (wrong.has(field) ? t('vendors.limitWrong') : fieldRefusal(t, ask.error, field))
-  const shown = ['tableId', 'rulesId', 'names.vi', 'names.en', 'provider', 'theme', 'riskGroup']
+  const shown = ['tableId', 'rulesId', 'names.vi', 'names.en', 'provider', 'theme', 'seats', 'betBehind', 'riskGroup']
   const isInField =
     isRefusal(ask.error) && ask.error.fieldErrors.some(({ field }) => shown.includes(field) || field in draft.amounts)
   return (
@@ -160,13 +160,37 @@ function Facts({ draft, rules, setups, change, errorOf, isNew }: PartProps & { i
           onValueChange={(value) => change({ language: value === none ? '' : value })}
         />
       </Labelled>
-      <div className="grid content-start gap-1.5">
-        <Check checked={draft.tips} onChange={({ target: { checked } }) => change({ tips: checked })}>
-          {t('lobby:setup.tips')}
-        </Check>
-        <span className="text-xs text-ink-3">{t('lobby:setup.tipsHint')}</span>
-      </div>
+      <Switches {...{ draft, change, errorOf }} />
       {text('riskGroup', 'riskGroup', t('lobby:setup.riskGroupHint'))}
+    </div>
+  )
+}
+
+/** What the table has besides its limits. */
+function Switches({ draft, change, errorOf }: Pick<PartProps, 'draft' | 'change' | 'errorOf'>) {
+  const { t } = useTranslation()
+  const { seats, betBehind, tips } = draft
+  const error = errorOf('seats') ?? errorOf('betBehind')
+  return (
+    <div className="grid content-start gap-2">
+      <Check
+        checked={seats > 0}
+        onChange={({ target: { checked } }) => change({ seats: checked ? 7 : 0, betBehind: checked && betBehind })}
+      >
+        {t('lobby:setup.seats')}
+      </Check>
+      <Check
+        checked={betBehind}
+        disabled={seats === 0}
+        onChange={({ target: { checked } }) => change({ betBehind: checked })}
+      >
+        {t('lobby:setup.betBehind')}
+      </Check>
+      {error && <span className="text-sm text-ruby-ink">{error}</span>}
+      <Check checked={tips} onChange={({ target: { checked } }) => change({ tips: checked })}>
+        {t('lobby:setup.tips')}
+      </Check>
+      <span className="text-xs text-ink-3">{t('lobby:setup.tipsHint')}</span>
     </div>
   )
 }
@@ -201,6 +225,7 @@ function Amounts({ draft, rules, change, errorOf }: PartProps) {
     stakeMax: t('lobby:limit.stakeMax'),
     payoutMax: t('lobby:limit.payoutMax'),
     roundMax: t('lobby:setup.roundMax'),
+    behindMax: t('lobby:setup.behindMax'),
     exposureMax: t('lobby:setup.exposureMax'),
   }
   return (

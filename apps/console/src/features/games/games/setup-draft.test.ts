@@ -27,6 +27,8 @@ const table: TableSetupList['tables'][number] = {
   ...{
     speed: 'normal',
     tier: 'standard',
+    seats: 0,
+    betBehind: false,
     tips: false,
     language: 'vi',
     riskGroup: 'baccarat',

@@ -15,7 +15,7 @@ export interface SetupDraft extends Omit<TableSetup, 'limits' | 'names' | 'riskG
 }
 
 const capField = 'riskCaps.'
-const limitNames = ['stakeMin', 'stakeMax', 'payoutMax', 'roundMax', 'exposureMax'] as const
+const limitNames = ['stakeMin', 'stakeMax', 'payoutMax', 'roundMax', 'behindMax', 'exposureMax'] as const
 export type LimitName = (typeof limitNames)[number]
 
 /** A table as it stands; what its rules have beyond that, as they have it. */
@@ -23,9 +23,9 @@ export function draftOf(
   { limits, names, language, riskGroup, ...table }: Known,
   { riskCaps, rules }: Pick<TableSetupList, 'riskCaps' | 'rules'>,
 ): SetupDraft {
-  const { tableId, rulesId, provider, theme, speed, tier, tips } = table
+  const { tableId, rulesId, provider, theme, speed, tier, seats, betBehind, tips } = table
   return {
-    ...{ tableId, rulesId, provider, theme, speed, tier, tips },
+    ...{ tableId, rulesId, provider, theme, speed, tier, seats, betBehind, tips },
     ...{ nameVi: names.vi, nameEn: names.en, language: language ?? '', riskGroup: riskGroup ?? '' },
     amounts: {
       ...amountsOf(rules.find((one) => one.rulesId === rulesId)?.limits ?? []),
@@ -43,6 +43,8 @@ export const newDraft = (rules: Rules): SetupDraft => ({
     theme: rules.themes[0]?.slug ?? '',
     speed: 'normal',
     tier: 'standard',
+    seats: 0,
+    betBehind: false,
     tips: false,
   },
   amounts: amountsOf(rules.limits),
@@ -114,6 +116,7 @@ export function wishOf(draft: SetupDraft, rules: Rules, isNew: boolean): Omit<Se
             })),
           }),
           ...(one.roundMax && { roundMax: amount(name('roundMax')) }),
+          ...(one.behindMax && { behindMax: amount(name('behindMax')) }),
           ...(one.exposureMax && { exposureMax: amount(name('exposureMax')) }),
         }
       }),

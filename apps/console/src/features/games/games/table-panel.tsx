@@ -48,7 +48,7 @@ export function WishLink() {
 
 function SetupFacts({ setup }: { setup: NonNullable<TablePanelProps['setup']> }) {
   const { t } = useTranslation()
-  const { rulesId, provider, theme, speed, tier, language, tips, riskGroup, source } = setup
+  const { rulesId, provider, theme, speed, tier, language, seats, betBehind, tips, riskGroup, source } = setup
   return (
     <KeyValues
       look="well"
@@ -59,6 +59,7 @@ function SetupFacts({ setup }: { setup: NonNullable<TablePanelProps['setup']> })
         { id: 'speed', label: t('lobby:setup.speed'), value: t(`wishes.speed.${speed}`) },
         { id: 'tier', label: t('lobby:setup.tier'), value: t(`wishes.tier.${tier}`) },
         { id: 'language', label: t('lobby:setup.language'), value: language ?? t('lobby:setup.silent') },
+        { id: 'seats', label: t('lobby:setup.seats'), value: t(`wishes.seats.${seatsOf(seats, betBehind)}`) },
         { id: 'tips', label: t('lobby:setup.tips'), value: t(tips ? 'wishes.tips.on' : 'wishes.tips.off') },
         { id: 'group', label: t('lobby:setup.riskGroup'), value: riskGroup ?? t('lobby:setup.noGroup') },
         {
@@ -73,4 +74,9 @@ function SetupFacts({ setup }: { setup: NonNullable<TablePanelProps['setup']> })
       ]}
     />
   )
+}
+
+const seatsOf = (seats: number, betBehind: boolean): 'none' | 'alone' | 'behind' => {
+  if (seats === 0) return 'none'
+  return betBehind ? 'behind' : 'alone'
 }

@@ -36,7 +36,7 @@ export function Chips({ game, table }: { game: Game; table: LiveTable | undefine
 export function Bar({ table }: { table: LiveTable }) {
   const { t, i18n } = useTranslation()
   const store = useLiveStore()
-  const { dealer, players, phase, closesMs } = table
+  const { dealer, players, phase, closesMs, seats, seated = 0 } = table
   const isBetting = phase === 'betting' && closesMs !== null
   return (
     <div className="flex items-end justify-between gap-2">
@@ -50,6 +50,15 @@ export function Bar({ table }: { table: LiveTable }) {
           <span className="flex items-center gap-1 text-xs leading-4.5 tabular-nums opacity-90">
             <Icon name="icon-[ph--user-fill]" className="text-[11px]" />
             {t('games.playing', { players: compactFormat(i18n.language).format(players) })}
+            {seats !== undefined && (
+              <>
+                <Icon name="icon-[ph--armchair-fill]" className="ms-1.5 text-[11px]" />
+                <bdi aria-hidden="true">
+                  {seated}/{seats}
+                </bdi>
+                <span className="sr-only">{t('games.live.seats', { taken: seated, all: seats })}</span>
+              </>
+            )}
           </span>
         )}
       </div>

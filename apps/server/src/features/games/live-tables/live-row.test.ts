@@ -10,6 +10,7 @@ const now = fc.record({
   closesMs: fc.option(fc.integer({ min: 1, max: 9 })),
   players: fc.nat(9),
   road: fc.stringMatching(/^[BPT]{0,12}$/),
+  seated: fc.nat(7),
 })
 const games = ['a', 'b', 'c'].map((gameCode) => ({
   ...{ nodeId: `n-${gameCode}`, vendorId: 'house', gameCode, dealers: [], stakesMinor: undefined },
@@ -34,7 +35,9 @@ test('what is told makes of the rows before the rows of now, whatever happened, 
   const three = fc.array(now, { minLength: 3, maxLength: 3 })
   fc.assert(
     fc.property(three, three, (first, then) => {
-      const [before, next] = [first, then].map((tables) => rowsWith(tables.map((one) => ({ ...standing, ...one }))))
+      const [before, next] = [first, then].map((tables) =>
+        rowsWith(tables.map((one) => ({ ...standing, seats: 7, ...one }))),
+      )
       if (!before || !next) throw new Error('two rows of tables')
       const changes = changesTo(before, next)
       expect(changes && withTableChanges(before.rows, changes)).toEqual(next.rows)

@@ -4,23 +4,26 @@ import { type Currency, formatAmount, getCurrency, parseAmount } from '@fairgrou
 
 /** Limits by currency in minor units, as the console shows them. */
 export const shownLimits = (limits: Readonly<Record<string, VendorTableLimits>>): TableLimits[] =>
-  Object.entries(limits).map(([currency, { stakeMin, stakeMax, payoutMax, groups, roundMax, exposureMax }]) => {
-    const shown = amountIn(currency)
-    return {
-      ...{ currency, stakeMin: shown(stakeMin), stakeMax: shown(stakeMax), payoutMax: shown(payoutMax) },
-      ...(groups && {
-        groups: Object.entries(groups).map(([group, { min, max }]) => ({ group, min: shown(min), max: shown(max) })),
-      }),
-      ...(roundMax && { roundMax: shown(roundMax) }),
-      ...(exposureMax && { exposureMax: shown(exposureMax) }),
-    }
-  })
+  Object.entries(limits).map(
+    ([currency, { stakeMin, stakeMax, payoutMax, groups, roundMax, exposureMax, behindMax }]) => {
+      const shown = amountIn(currency)
+      return {
+        ...{ currency, stakeMin: shown(stakeMin), stakeMax: shown(stakeMax), payoutMax: shown(payoutMax) },
+        ...(groups && {
+          groups: Object.entries(groups).map(([group, { min, max }]) => ({ group, min: shown(min), max: shown(max) })),
+        }),
+        ...(roundMax && { roundMax: shown(roundMax) }),
+        ...(behindMax && { behindMax: shown(behindMax) }),
+        ...(exposureMax && { exposureMax: shown(exposureMax) }),
+      }
+    },
+  )
 
 /** A setup from the console in minor units. Its currencies are known ones. */
 export const setupInMinor = ({ limits, ...table }: TableSetup): VendorTableSetup => ({
   ...table,
   limits: Object.fromEntries(
-    limits.map(({ currency, stakeMin, stakeMax, payoutMax, groups, roundMax, exposureMax }) => {
+    limits.map(({ currency, stakeMin, stakeMax, payoutMax, groups, roundMax, exposureMax, behindMax }) => {
       const minor = minorIn(getCurrency(currency))
       return [
         currency,
@@ -32,6 +35,7 @@ export const setupInMinor = ({ limits, ...table }: TableSetup): VendorTableSetup
             ),
           }),
           ...(roundMax && { roundMax: minor(roundMax) }),
+          ...(behindMax && { behindMax: minor(behindMax) }),
           ...(exposureMax && { exposureMax: minor(exposureMax) }),
         },
       ]

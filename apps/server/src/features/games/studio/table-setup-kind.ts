@@ -1,4 +1,4 @@
-import { type VendorTableLimits, VendorTableOrder } from '@fairground/contract/psw'
+import { type VendorTableLimits, VendorTableOrder, type VendorTableSetup } from '@fairground/contract/psw'
 import { newId } from '../../../lib/ids.ts'
 import { enqueue } from '../../../lib/jobs.ts'
 import { ok } from '../../../lib/outcome.ts'
@@ -14,11 +14,17 @@ const limitFacts = (currency: string, limits: VendorTableLimits) => [
   amountFact('stakeMax', BigInt(limits.stakeMax), currency),
   amountFact('payoutMax', BigInt(limits.payoutMax), currency),
   ...(limits.roundMax ? [amountFact('roundMax', BigInt(limits.roundMax), currency)] : []),
+  ...(limits.behindMax ? [amountFact('behindMax', BigInt(limits.behindMax), currency)] : []),
   ...(limits.exposureMax ? [amountFact('exposureMax', BigInt(limits.exposureMax), currency)] : []),
   ...Object.entries(limits.groups ?? {}).map(([group, { min, max }]) =>
     textFact('placeLimits', `${group}: ${amountIn(currency)(min)} – ${amountIn(currency)(max)} ${currency}`),
   ),
 ]
+
+function seatsOf({ seats, betBehind }: VendorTableSetup): 'none' | 'alone' | 'behind' {
+  if (seats === 0) return 'none'
+  return betBehind ? 'behind' : 'alone'
+}
 
 /**
  * A table of the studio that is opened, or set up anew from its next round on: what it takes, how fast it goes, who stands
@@ -39,6 +45,7 @@ export const tableSetupKind = defineKind({
     keyFact('speed', `wishes.speed.${table.speed}`),
     keyFact('tier', `wishes.tier.${table.tier}`),
     textFact('dealerLanguage', table.language ?? '–'),
+    keyFact('seats', `wishes.seats.${seatsOf(table)}`),
     keyFact('tips', table.tips ? 'wishes.tips.on' : 'wishes.tips.off'),
     textFact('riskGroup', table.riskGroup ?? '–'),
     ...Object.entries(table.limits).flatMap(([currency, limits]) => limitFacts(currency, limits)),

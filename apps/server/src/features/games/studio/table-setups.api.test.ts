@@ -17,6 +17,8 @@ const known = {
     theme: 'thu-ha',
     speed: 'normal',
     tier: 'standard',
+    seats: 7,
+    betBehind: true,
     tips: true,
     riskGroup: null,
   } as const),
