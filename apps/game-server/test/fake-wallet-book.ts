@@ -29,6 +29,8 @@ export class FakeWalletBook {
   readonly entries = new Map<string, Entry>()
   private readonly launches = new Map<string, { playerId: string; gameId: string; sessionToken: string }>()
   private readonly sessions = new Map<string, string>()
+  /** The last version of each original that was corrected. */
+  private readonly adjusted = new Map<string, number>()
 
   addPlayer(playerId: string, account: Partial<Account> = {}): void {
     this.accounts.set(playerId, { currency: 'VND', mode: 'real', balanceMinor: 100_000_000n, version: 1, ...account })
@@ -71,6 +73,8 @@ export class FakeWalletBook {
         return this.once(body as PswRequest<'jackpot-win'>, ({ playerId, amount }) =>
           this.move(playerId, BigInt(amount)),
         )
+      case 'adjust':
+        return this.once(body as PswRequest<'adjust'>, (adjust) => this.adjust(adjust))
       case 'win':
         return this.once(body as PswRequest<'win'>, (win) => this.win(win))
       case 'rollback':
@@ -160,7 +164,7 @@ export class FakeWalletBook {
         ? { code: known.code, replayed: true, ...this.money(body.playerId) }
         : { code: 'TRANSACTION_MISMATCH' }
     const result = work(body)
-    if (result.code === 'BET_NOT_FOUND') return result
+    if (result.code === 'BET_NOT_FOUND' || result.code === 'ADJUST_VERSION_GAP') return result
     const state = result.code === 'OK' || this.isRollback(body) ? 'APPLIED' : 'REJECTED'
     const amountMinor = BigInt(body.amount ?? 0)
     this.entries.set(body.transactionId, {
@@ -191,6 +195,16 @@ export class FakeWalletBook {
       return { code: 'BET_NOT_FOUND' }
     if (bets.some((bet) => bet?.hasWin)) return { code: 'BET_ALREADY_SETTLED' }
     for (const bet of bets) if (bet) bet.hasWin = true
+    return this.move(playerId, BigInt(amount))
+  }
+
+  /** Version by version; below zero it is a debt, as in the portal's ledger. */
+  private adjust({ playerId, originalTransactionId, amount, version }: PswRequest<'adjust'>): Result {
+    const original = this.entries.get(originalTransactionId)
+    if (original?.playerId !== playerId || original.state !== 'APPLIED') return { code: 'BET_NOT_FOUND' }
+    const last = this.adjusted.get(originalTransactionId) ?? 0
+    if (version !== last + 1) return { code: version > last ? 'ADJUST_VERSION_GAP' : 'TRANSACTION_MISMATCH' }
+    this.adjusted.set(originalTransactionId, version)
     return this.move(playerId, BigInt(amount))
   }
 

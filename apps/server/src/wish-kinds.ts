@@ -1,6 +1,6 @@
 import { jackpotMoveKind } from './features/games/jackpots/index.ts'
 import { stakeLimitKind } from './features/games/stake-limits/index.ts'
-import { tableSetupKind } from './features/games/studio/index.ts'
+import { roundCorrectionKind, tableSetupKind } from './features/games/studio/index.ts'
 import {
   heldAdjustmentKind,
   heldPrizeKind,
@@ -30,6 +30,7 @@ export const wishKinds: readonly AnyWishKind[] = [
   vendorCampaignKind,
   stakeLimitKind,
   tableSetupKind,
+  roundCorrectionKind,
   promotionKind,
   missionKind,
   raffleKind,

@@ -5,6 +5,7 @@ import { staffReturns } from './games/staff-returns.ts'
 import { staffRounds } from './games/staff-rounds.ts'
 import { staffStakeLimits } from './games/staff-stake-limits.ts'
 import { staffTableChat } from './games/staff-table-chat.ts'
+import { staffTableRounds } from './games/staff-table-rounds.ts'
 import { staffTableSetups } from './games/staff-table-setups.ts'
 import { staffTables } from './games/staff-tables.ts'
 import { staffVendors } from './games/staff-vendors.ts'
@@ -89,6 +90,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffGiftBudgets &
   typeof staffRounds &
   typeof staffTableChat &
+  typeof staffTableRounds &
   typeof staffTableSetups &
   typeof staffTables &
   typeof staffCatalogue
@@ -137,6 +139,7 @@ export const staff: StaffContract = {
   ...staffGiftBudgets,
   ...staffRounds,
   ...staffTableChat,
+  ...staffTableRounds,
   ...staffTableSetups,
   ...staffTables,
   ...staffCatalogue,

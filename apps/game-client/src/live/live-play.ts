@@ -55,6 +55,9 @@ export class LivePlay extends TableDesk<LiveState> {
     this.pad.keep(parts.opened.bets)
   }
 
+  /** What went wrong at the table, as everybody may read it. */
+  readIncidents = () => this.parts.studio.incidents(this.parts.opened.gameId)
+
   private openStages(): StageDesk {
     const desk = new StageDesk({
       read: (sharedRoundId) => this.readStage(sharedRoundId),

@@ -11,6 +11,7 @@ import { ChipRail } from './chip-rail.tsx'
 import { Countdown } from './countdown.tsx'
 import { HallButtons } from './hall/hall-buttons.tsx'
 import { SeatStrip } from './hall/seat-strip.tsx'
+import { IncidentsButton } from './incidents.tsx'
 import './live.css'
 import { LiveBoard } from './live-board.tsx'
 import { useLive, useLiveState } from './live-context.ts'
@@ -51,6 +52,7 @@ export function LiveShell({ game }: { game: LiveGame }) {
           <InstantSign onOpen={windows.show}>
             <TipButton />
             <HallButtons />
+            <IncidentsButton />
             <ChatButton />
           </InstantSign>
           <SeatStrip />

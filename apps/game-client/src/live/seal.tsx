@@ -1,6 +1,7 @@
 import { Icon } from '@fairground/ui'
 import { shortHash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
+import { IncidentsLine } from './incidents.tsx'
 import { useLiveState } from './live-context.ts'
 
 /** What the round was locked with, before anybody bet. */
@@ -15,6 +16,7 @@ export function Seal({ onVerify }: { onVerify: () => void }) {
         {round?.read && <b>{t('live.onCamera')}</b>} <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
       </button>
       {round?.read && <OnCamera isTyped={round.read.isTyped} />}
+      <IncidentsLine />
       {round?.shutGroups && <p className="live-seal-note">{t('live.sidesShut')}</p>}
     </section>
   )

@@ -1,4 +1,4 @@
-import type { SharedBetView, SharedPastRound } from '@fairground/contract/studio'
+import type { BetCorrection, SharedBetView, SharedPastRound } from '@fairground/contract/studio'
 import { checkSharedBet, checkSharedRound } from '@fairground/game-rules/shared'
 import type { Finding, RoundRecord } from '@fairground/vendor-ui'
 import { wholeStakeMinor } from './staked-minor.ts'
@@ -9,7 +9,7 @@ const none = 0n
 /** An own bet as history and check show it; it is open until the outcome of its round is public. */
 export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => void): RoundRecord {
   const { roundId, placedAt, stakeMinor, payoutMinor, fairness, rulesId, rulesVersion, outcome, chain } = bet
-  const { currency, isFree } = bet
+  const { currency, isFree, corrections } = bet
   const isOver = bet.state === 'ended' && (fairness.serverSeed !== null || isRead(bet))
   const refundedMinor = refundedOf(bet.events)
   return {
@@ -17,7 +17,9 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
     startedAt: placedAt,
     stakeMinor: wholeStakeMinor(bet),
     isFree,
-    paidMinor: BigInt(payoutMinor),
+    // What was overpaid before a correction and left is the player's as well.
+    paidMinor: BigInt(payoutMinor) + BigInt(corrections?.at(-1)?.leftMinor ?? none),
+    ...(corrections && { corrections: corrections.map(correctionOf) }),
     ...(refundedMinor > none && { refundedMinor }),
     ...(bet.tippedMinor && { tippedMinor: BigInt(bet.tippedMinor) }),
     state: bet.state === 'void' ? 'void' : isOver ? 'over' : 'open',
@@ -38,10 +40,15 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
       stakeMinor,
       payoutMinor,
       events: bet.events,
+      ...(corrections && { corrections }),
     },
     ...(replay && isOver && rulesOfBet(bet) && { replay: () => replay(bet) }),
   }
 }
+
+const correctionOf = ({ at, beforeMinor, payoutMinor, leftMinor }: BetCorrection) => ({
+  ...{ at, beforeMinor: BigInt(beforeMinor), payoutMinor: BigInt(payoutMinor), leftMinor: BigInt(leftMinor) },
+})
 
 /** Of bets that play against each other: what found no other side, as the end of the bet tells it. */
 function refundedOf(events: SharedBetView['events']): bigint {
@@ -69,6 +76,7 @@ export function pastRecord(round: SharedPastRound): RoundRecord {
       chain,
       outcome,
       ...(round.read && { read: round.read }),
+      ...(round.corrections && { corrections: round.corrections }),
     },
   }
 }

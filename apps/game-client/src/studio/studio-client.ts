@@ -11,6 +11,7 @@ import {
   LimitsAnswer,
   OpenAnswer,
   type OpenRequest,
+  PublicIncidents,
   type RainCatchRequest,
   RainState,
   RealityCheckAnswer,
@@ -80,6 +81,12 @@ export function createStudioClient(send?: typeof fetch) {
     sharedBets: (before?: string, limit = historyPageSize) =>
       call({ method: 'GET', path: `${studioPaths.sharedBets}?${pageQuery(before, limit)}`, answer: SharedBetsAnswer }),
     sharedPast: () => call({ method: 'GET', path: studioPaths.sharedPast, answer: SharedPastAnswer }),
+    incidents: (tableId: string) =>
+      call({
+        method: 'GET',
+        path: studioPaths.tableIncidents.replace(':tableId', encodeURIComponent(tableId)),
+        answer: PublicIncidents,
+      }),
     rain: () => call({ method: 'GET', path: studioPaths.rain, answer: RainState }),
     rainCatch: (body: RainCatchRequest) =>
       call({ method: 'POST', path: studioPaths.rainCatch, answer: RainState, body }),

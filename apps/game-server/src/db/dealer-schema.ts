@@ -1,3 +1,4 @@
+import type { Minor } from '@fairground/vendor-kit'
 import type { ColumnType, Selectable } from 'kysely'
 
 /** A step that was confirmed; `card` is what was told, the rest opens the card where it was read by its id. */
@@ -100,7 +101,7 @@ export interface IncidentsTable {
   shared_round_id: string | null
   kind: string
   facts: JsonOf<Record<string, unknown>>
-  outcome: 'go-on' | 'read-again' | 'void' | 'review'
+  outcome: 'go-on' | 'read-again' | 'void' | 'review' | 'corrected'
   opened_by: string
   opened_at: Date
   decided_by: ColumnType<string[], string[] | undefined, string[]>
@@ -121,6 +122,32 @@ export interface DeskActsTable {
   at: Date
 }
 
+export interface RoundCorrectionsTable {
+  shared_round_id: string
+  version: number
+  told_before: JsonOf<string[]>
+  told: JsonOf<string[]>
+  outcome_before: JsonOf<unknown>
+  keeps_overpaid: boolean
+  reason: string
+  asked_by: string
+  asked_name: string
+  confirmed_by: string
+  confirmed_name: string
+  at: Date
+}
+
+export interface BetCorrectionsTable {
+  round_id: string
+  version: number
+  shared_round_id: string
+  paid_before_minor: Minor
+  payout_minor: Minor
+  change_minor: Minor
+  left_minor: Minor
+  events_before: JsonOf<unknown>
+}
+
 export interface DealerSchema {
   desk_sessions: DeskSessionsTable
   shifts: ShiftsTable
@@ -130,6 +157,8 @@ export interface DealerSchema {
   readings: ReadingsTable
   incidents: IncidentsTable
   desk_acts: DeskActsTable
+  round_corrections: RoundCorrectionsTable
+  bet_corrections: BetCorrectionsTable
 }
 
 export type ShiftRow = Selectable<ShiftsTable>
@@ -137,4 +166,6 @@ export type ShoeRow = Selectable<ShoesTable>
 export type DealtRoundRow = Selectable<DealtRoundsTable>
 export type DeviceRow = Selectable<DevicesTable>
 export type ReadingRow = Selectable<ReadingsTable>
+export type RoundCorrectionRow = Selectable<RoundCorrectionsTable>
+export type BetCorrectionRow = Selectable<BetCorrectionsTable>
 export type IncidentRow = Selectable<IncidentsTable>

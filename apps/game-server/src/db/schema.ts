@@ -23,11 +23,13 @@ import type {
 export type { Mode, RoundState, SeedPairRow, SharedChainRow, WalletCallRow } from '@fairground/vendor-kit'
 export type { ChatMessageRow } from './chat-schema.ts'
 export type {
+  BetCorrectionRow,
   DealtRoundRow,
   DeviceRow,
   IncidentRow,
   ReadCard,
   ReadingRow,
+  RoundCorrectionRow,
   ShiftRow,
   ShoeRow,
 } from './dealer-schema.ts'

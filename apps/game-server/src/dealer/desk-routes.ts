@@ -16,6 +16,7 @@ import { isDealt } from './dealt-rules.ts'
 import { actAtDesk } from './desk-acts.ts'
 import { type DeskStaff, findDeskStaff, openDesk } from './desk-session.ts'
 import { viewDesk } from './desk-view.ts'
+import { listPublicIncidents } from './list-public-incidents.ts'
 
 /** The desk of dealers' tables; and the shoes, for everybody. */
 export function deskRoutes(app: FastifyInstance, context: AppContext): void {
@@ -42,6 +43,14 @@ export function deskRoutes(app: FastifyInstance, context: AppContext): void {
       if (!input.ok) return input
       const result = await actAtDesk(context, staff, input.value)
       return ok({ result, view: await viewDesk(context, staff) })
+    }),
+  )
+  app.get(
+    studioPaths.tableIncidents,
+    forAnyone(async ({ params }) => {
+      const { tableId } = params as { tableId: string }
+      if (!isDealt(context, tableId)) return refuse('NOT_FOUND', 'no such dealer’s table')
+      return ok({ incidents: await listPublicIncidents(context, tableId) })
     }),
   )
   app.get(

@@ -15,11 +15,12 @@ export const incidentKinds = [
   'pit-call',
   'misdeal',
   'paused-long',
+  'wrong-result',
 ] as const
 export type IncidentKind = (typeof incidentKinds)[number]
 
 /** `review`: the round is void, the table closes, and nothing of its shoe goes on before people have looked at it. */
-export type IncidentOutcome = 'go-on' | 'read-again' | 'void' | 'review'
+export type IncidentOutcome = 'go-on' | 'read-again' | 'void' | 'review' | 'corrected'
 
 export interface IncidentFacts {
   /** The card that was seen would have counted in this round. */
@@ -63,6 +64,8 @@ export const incidentRules: Readonly<Record<IncidentKind, IncidentRule>> = {
   'pit-call': { isPausing: false, needsSupervisor: true, outcomeOf: always('go-on') },
   misdeal: { isPausing: true, needsSupervisor: true, outcomeOf: always('void') },
   'paused-long': { isPausing: true, needsSupervisor: true, outcomeOf: always('void') },
+  // Found after the round was paid: two people correct it in the console, and it is decided when it is written.
+  'wrong-result': { isPausing: false, needsSupervisor: true, outcomeOf: always('corrected') },
 }
 
 /** Kinds that a dealer reports; the controller finds the others by itself. */

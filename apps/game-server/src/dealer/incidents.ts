@@ -47,7 +47,7 @@ export async function openIncident(context: AppContext, tx: Tx, wanted: NewIncid
       ...{ opened_by: by, opened_at: now, decided_at: null },
     })
     .execute()
-  if ((await countOfDay(tx, tableId, kind, now)) >= sameKindMax) await stopTable(context, tx, tableId, 'paused')
+  await stopAtRepeats(context, tx, tableId, kind)
   context.log.warn({ tableId, sharedRoundId: round?.shared_round_id, kind, incidentId: id }, 'an incident at a table')
   return id
 }
@@ -69,6 +69,12 @@ async function countInRound(tx: Tx, sharedRoundId: string, kind: string): Promis
     .where('kind', '=', kind)
     .execute()
   return rows.length
+}
+
+/** So many of one kind in a day, and the table opens no further round. */
+export async function stopAtRepeats(context: AppContext, tx: Tx, tableId: string, kind: IncidentKind): Promise<void> {
+  const count = await countOfDay(tx, tableId, kind, context.clock.now())
+  if (count >= sameKindMax) await stopTable(context, tx, tableId, 'paused')
 }
 
 /** The round under way is finished; no other one opens. A table whose shift is over stays closed, for this cause. */

@@ -4,6 +4,7 @@ import { readAtOnce } from '@fairground/vendor-kit'
 import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
+import { withBetCorrections } from '../dealer/corrections/corrected-views.ts'
 import { withMoves } from '../instant/instant-round.ts'
 import { viewInstantRound } from '../instant/instant-view.ts'
 import { listHitsOf } from '../jackpots/pool-store.ts'
@@ -50,7 +51,8 @@ async function showShared(context: AppContext, tx: Tx, shown: Shown<SharedTitle>
   const [over] = await listOverBets(tx, [shown.head.round_id])
   if (!over) return noRound
   const opened = describeShared(context, shown, over)
-  return ok({ opened, slotRound: null, instantRound: null, sharedBet: viewBet(context, over.bet, over.round) })
+  const [sharedBet = null] = await withBetCorrections(tx, [viewBet(context, over.bet, over.round)])
+  return ok({ opened, slotRound: null, instantRound: null, sharedBet })
 }
 
 /** The game as if it were open with the balance of that round, for nothing but looking. */

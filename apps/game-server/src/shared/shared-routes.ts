@@ -2,6 +2,7 @@ import { pastRounds, RoundsQuery, SharedBetRequest, studioPaths } from '@fairgro
 import { parseInput } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { withBetCorrections, withRoundCorrections } from '../dealer/corrections/corrected-views.ts'
 import { ok } from '../lib/outcome.ts'
 import { forPlayer } from '../sessions/for-player.ts'
 import { listBetHistory } from './bet-store.ts'
@@ -43,17 +44,18 @@ export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
         const round = rounds.find(({ shared_round_id }) => shared_round_id === bet.shared_round_id)
         return round ? [withTip(viewBet(context, bet, round), given)] : []
       })
-      return ok({ bets, next: rows.length > limit ? (bets.at(-1)?.roundId ?? null) : null })
+      return ok({
+        bets: await withBetCorrections(context.db, bets),
+        next: rows.length > limit ? (bets.at(-1)?.roundId ?? null) : null,
+      })
     }),
   )
   app.get(
     studioPaths.sharedPast,
-    forPlayer(context, async ({ session }) =>
-      ok({
-        rounds: (await listPastShared(context.db, session.gameId, pastRounds)).map((round) =>
-          viewPastRound(context, round),
-        ),
-      }),
-    ),
+    forPlayer(context, async ({ session }) => {
+      const rounds = await listPastShared(context.db, session.gameId, pastRounds)
+      const views = rounds.map((round) => viewPastRound(context, round))
+      return ok({ rounds: await withRoundCorrections(context.db, views) })
+    }),
   )
 }

@@ -1,5 +1,6 @@
 import type { SharedPastRound } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
+import { withRoundCorrections } from '../dealer/corrections/corrected-views.ts'
 import { sharedRulesOf } from '../shared/rules-of.ts'
 import { viewPastRound } from '../shared/shared-bet-view.ts'
 import {
@@ -12,10 +13,10 @@ import {
 /** The shared round of this id, or of all tables the `newest`; undefined before its outcome is public. */
 export async function showPastRound(context: AppContext, id: string): Promise<SharedPastRound | undefined> {
   const round = id === 'newest' ? await findNewest(context) : await findPastShared(context.db, id)
-  return (
-    round &&
-    viewPastRound(context, round, round.beacon_kind ? undefined : await listSaltSeeds(context.db, round.chain_id))
-  )
+  if (!round) return undefined
+  const seeds = round.beacon_kind ? undefined : await listSaltSeeds(context.db, round.chain_id)
+  const [view] = await withRoundCorrections(context.db, [viewPastRound(context, round, seeds)])
+  return view
 }
 
 async function findNewest(context: AppContext): Promise<SharedRoundWithChain | undefined> {

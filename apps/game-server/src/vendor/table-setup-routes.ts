@@ -1,11 +1,20 @@
-import { VendorExposureQuery, VendorTableOrder, VendorTipQuery } from '@fairground/contract/psw'
+import {
+  VendorCorrectionOrder,
+  VendorExposureQuery,
+  VendorTableOrder,
+  VendorTableRoundsQuery,
+  VendorTipQuery,
+} from '@fairground/contract/psw'
 import { parseBody, parseInput, sendCode } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { correctRound } from '../dealer/corrections/correct-round.ts'
 import { listSetups } from '../shared/setups/list-setups.ts'
 import { saveSetup } from '../shared/setups/save-setup.ts'
 import { readExposure } from '../shared/slips/read-exposure.ts'
 import { listTips } from '../shared/tips/list-tips.ts'
+import { listTableRounds } from './list-table-rounds.ts'
+import { showTableRound } from './show-table-round.ts'
 
 /** What staff set tables up with, and see of what they may cost. */
 export function tableSetupRoutes(app: FastifyInstance, context: AppContext): void {
@@ -19,6 +28,18 @@ export function tableSetupRoutes(app: FastifyInstance, context: AppContext): voi
   app.get('/tables/tips', async (request, reply) => {
     const input = parseInput(VendorTipQuery, request.query)
     return input.ok ? listTips(context, input.value) : sendCode(context, reply, 'BAD_REQUEST', input.message)
+  })
+  app.get('/tables/rounds', async (request, reply) => {
+    const input = parseInput(VendorTableRoundsQuery, request.query)
+    return input.ok ? listTableRounds(context, input.value) : sendCode(context, reply, 'BAD_REQUEST', input.message)
+  })
+  app.get('/tables/rounds/:id', async (request, reply) => {
+    const { id } = request.params as { id: string }
+    return (await showTableRound(context, id)) ?? sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
+  })
+  app.post('/rounds/corrections', async (request, reply) => {
+    const order = parseBody(VendorCorrectionOrder, request)
+    return order.ok ? correctRound(context, order.value) : sendCode(context, reply, 'BAD_REQUEST', order.message)
   })
   app.get('/tables/exposure', async (request, reply) => {
     const input = parseInput(VendorExposureQuery, request.query)

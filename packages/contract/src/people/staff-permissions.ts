@@ -72,6 +72,8 @@ export const permissions = [
   'tables.deal',
   /** Decide there as a pit boss. */
   'tables.supervise',
+  /** Say with a second person what a paid round of a dealer's table really came to. */
+  'tables.correct',
   'vendors.read',
   /** Open and close vendors, say where they may call from, decide how they keep players' money. */
   'vendors.manage',

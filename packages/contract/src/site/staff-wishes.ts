@@ -11,6 +11,7 @@ export const wishKinds = [
   'vendor-campaign',
   'stake-limits',
   'table-setup',
+  'round-correction',
   'promotion',
   'mission',
   'raffle',

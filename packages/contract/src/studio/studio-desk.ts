@@ -1,5 +1,5 @@
 import * as z from '../base/zod.ts'
-import { PswId, PswStake, RequestUuid } from '../vendor/psw-fields.ts'
+import { PswId, PswStake, PswSum, RequestUuid } from '../vendor/psw-fields.ts'
 
 /** What the desk of a dealer's table and the house studio say to each other, on the studio's own origin. */
 export const deskPaths = {
@@ -115,7 +115,7 @@ export const DeskView = z.strictObject({
     z.strictObject({
       incidentId: z.string(),
       kind: z.string(),
-      outcome: z.enum(['go-on', 'read-again', 'void', 'review']),
+      outcome: z.enum(['go-on', 'read-again', 'void', 'review', 'corrected']),
       openedAt: At,
       decidedBy: z.array(z.string()),
       isMine: z.boolean(),
@@ -160,3 +160,20 @@ export const ShoeView = z.strictObject({
   cards: z.array(z.strictObject({ id: z.string(), card: z.string(), salt: z.string() })).nullable(),
 })
 export type ShoeView = z.infer<typeof ShoeView>
+
+export const publicIncidentKinds = [
+  ...(['card', 'shoe', 'reading', 'device', 'entries', 'spin', 'misdeal', 'pause', 'wrong-result'] as const),
+] as const
+
+/** What went wrong at a table, as everybody may read it for 90 days. */
+export const PublicIncident = z.strictObject({
+  at: At,
+  kind: z.enum(publicIncidentKinds),
+  outcome: z.enum(['go-on', 'read-again', 'void', 'review', 'corrected']),
+  /** Of the round; null between rounds. */
+  number: z.number().int().nullable(),
+  /** What players got back of it. */
+  money: z.array(z.strictObject({ currency: z.string(), amountMinor: PswSum })),
+})
+export type PublicIncident = z.infer<typeof PublicIncident>
+export const PublicIncidents = z.object({ incidents: z.array(PublicIncident) })

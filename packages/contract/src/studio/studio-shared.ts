@@ -159,6 +159,17 @@ export const PlaceTotals = z.strictObject({
 })
 export type PlaceTotals = z.infer<typeof PlaceTotals>
 
+/** Of a round that was corrected after it was paid: what the bet had paid, what it pays by the right result, what stays. */
+export const BetCorrection = z.object({
+  version: z.number().int(),
+  at: z.iso.datetime({ offset: true }),
+  beforeMinor: PswAmount,
+  payoutMinor: PswAmount,
+  /** Paid too much, and left with the player. */
+  leftMinor: PswAmount,
+})
+export type BetCorrection = z.infer<typeof BetCorrection>
+
 /** A player's own bet in a shared round. */
 export const SharedBetView = z.object({
   roundId: z.string(),
@@ -189,6 +200,8 @@ export const SharedBetView = z.object({
   chain: SharedChain,
   /** Of tables whose outcomes are read from cards or a wheel: such a round has no seed. */
   read: ReadRound.optional(),
+  /** Oldest first; absent where there were none. */
+  corrections: z.array(BetCorrection).optional(),
 })
 export type SharedBetView = z.infer<typeof SharedBetView>
 
@@ -235,6 +248,17 @@ export const SharedPastRound = z.strictObject({
   chain: SharedChain,
   /** Of tables whose outcomes are read from cards or a wheel: such a round has no seed. */
   read: ReadRound.optional(),
+  /** What it was taken for before it was corrected, oldest first; absent where it never was. */
+  corrections: z
+    .array(
+      z.strictObject({
+        version: z.number().int(),
+        at: z.iso.datetime({ offset: true }),
+        toldBefore: z.array(z.string()),
+        outcomeBefore: z.json(),
+      }),
+    )
+    .optional(),
 })
 export type SharedPastRound = z.infer<typeof SharedPastRound>
 export const SharedPastAnswer = z.object({ rounds: z.array(SharedPastRound) })

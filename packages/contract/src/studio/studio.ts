@@ -48,6 +48,7 @@ export const studioPaths = {
   sharedBets: '/studio/shared/bets',
   sharedPast: '/studio/shared/rounds',
   sharedShoe: '/studio/shared/shoes/:root',
+  tableIncidents: '/studio/shared/tables/:tableId/incidents',
   rain: '/studio/shared/rain',
   rainCatch: '/studio/shared/rain/catches',
 } as const

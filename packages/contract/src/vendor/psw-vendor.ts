@@ -150,7 +150,7 @@ export const VendorRound = z.object({
   calls: z.array(
     z.object({
       transactionId: PswId,
-      call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win', 'promo-win']),
+      call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win', 'promo-win', 'adjust']),
       state: z.enum(['pending', 'done', 'exception']),
       attempts: z.number().int(),
       lastCode: z.string().nullable(),

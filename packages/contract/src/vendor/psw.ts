@@ -4,6 +4,7 @@ import { GameListReading } from './psw-games-reading.ts'
 
 export { isKeepableJson } from '../base/zod.ts'
 export * from './psw-chat.ts'
+export * from './psw-corrections.ts'
 export { PswAmount, PswId, PswStake } from './psw-fields.ts'
 export * from './psw-free-rounds.ts'
 export * from './psw-games-reading.ts'
@@ -18,6 +19,7 @@ export {
   pswSandboxRequests,
 } from './psw-sandbox.ts'
 export * from './psw-table-feed.ts'
+export * from './psw-table-rounds.ts'
 export * from './psw-table-setups.ts'
 export * from './psw-tables.ts'
 export * from './psw-tips.ts'

@@ -12,7 +12,8 @@ import { endCall, isRecorded, postponeCall, recordTransaction, transactionIdOf }
 export async function attemptCall(context: VendorKit, call: WalletCallRow, timeoutMs: number): Promise<void> {
   const kind = call.call === 'bet' ? 'rollback' : call.call
   const answer = await send(context, kind, call.body, timeoutMs)
-  const verdict = verdictOf(kind, answer?.code)
+  // A correction that two people at the portal have to decide about is not booked yet.
+  const verdict = kind === 'adjust' && answer?.state === 'HELD' ? 'retry' : verdictOf(kind, answer?.code)
   const code = answer?.code ?? 'UNKNOWN'
   if (verdict === 'done' && answer) return finish(context, call, answer)
   const now = context.clock.now()
@@ -29,12 +30,14 @@ function send(context: VendorKit, kind: OwedCall, body: string, timeoutMs: numbe
     return sendOrUnknown(context.wallet, kind, fields as CallBody<'free-round-win'>, timeoutMs)
   if (kind === 'promo-win') return sendOrUnknown(context.wallet, kind, fields as CallBody<'promo-win'>, timeoutMs)
   if (kind === 'jackpot-win') return sendOrUnknown(context.wallet, kind, fields as CallBody<'jackpot-win'>, timeoutMs)
+  if (kind === 'adjust') return sendOrUnknown(context.wallet, kind, fields as CallBody<'adjust'>, timeoutMs)
   return kind === 'win'
     ? sendOrUnknown(context.wallet, 'win', fields as CallBody<'win'>, timeoutMs)
     : sendOrUnknown(context.wallet, 'rollback', fields as CallBody<'rollback'>, timeoutMs)
 }
 
 function finish(context: VendorKit, call: WalletCallRow, answer: PswAnswer): Promise<void> {
+  if (call.call === 'adjust') return finishAdjust(context, call, answer)
   return call.call === 'rollback' ? finishRollback(context, call, answer) : finishWin(context, call, answer)
 }
 
@@ -47,6 +50,12 @@ const finishWin = ({ paidCalls }: VendorKit, call: WalletCallRow, answer: PswAns
     balanceMinor: answer.balance === undefined ? undefined : BigInt(answer.balance),
     balanceVersion: answer.balanceVersion,
   })
+
+/** A correction is no part of the feed: the portal keeps each under the bet or win that it corrects. */
+async function finishAdjust({ db, clock }: VendorKit, { transaction_id }: WalletCallRow, { code }: PswAnswer) {
+  const now = clock.now()
+  await transact(db, (tx) => endCall(tx, transaction_id, { state: 'done', code, now }))
+}
 
 /** The rollback's answer is also the first certain word about a bet that nobody had answered. */
 async function finishRollback(context: VendorKit, call: WalletCallRow, answer: PswAnswer): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CallState, MoneyCall, TransactionState, VendorReader, VendorTx, WalletCallRow } from '../db/schema.ts'
+import type { CallState, FeedCall, MoneyCall, TransactionState, VendorReader, VendorTx, WalletCallRow } from '../db/schema.ts'
 import type { RoundHead } from './stake.ts'
 
 /** The ids of a round's transactions follow from the round: after a crash they are known without having been stored. */
@@ -90,7 +90,7 @@ export function claimDueCalls(reader: VendorReader, now: Date, lostAt: Date, lim
 
 interface FeedEntry {
   round: Pick<RoundHead, 'round_id'>
-  call: MoneyCall
+  call: FeedCall
   move?: number
   state: TransactionState
   amountMinor: bigint

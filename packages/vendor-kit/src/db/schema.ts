@@ -4,7 +4,9 @@ import type { Minor, Mode, Version } from './columns.ts'
 export type PairState = 'next' | 'active' | 'revealed'
 /** `betting`: the stake is asked for. `presenting`: it was taken. `collected`: the player has seen the end. */
 export type RoundState = 'betting' | 'presenting' | 'collected' | 'void' | 'refused'
-export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win' | 'jackpot-win' | 'promo-win'
+export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win' | 'jackpot-win' | 'promo-win' | 'adjust'
+/** What the feed for reconciliation tells; corrections are kept by the portal under what they correct. */
+export type FeedCall = Exclude<MoneyCall, 'adjust'>
 export type CallState = 'pending' | 'done' | 'exception'
 export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
 
@@ -91,7 +93,7 @@ export interface TransactionsTable {
   written_by: GeneratedAlways<string>
   transaction_id: string
   round_id: string
-  call: MoneyCall
+  call: FeedCall
   state: TransactionState
   original_transaction_id: string | null
   amount_minor: Minor

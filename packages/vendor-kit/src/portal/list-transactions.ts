@@ -1,6 +1,6 @@
 import type { VendorTransaction } from '@fairground/contract/psw'
 import { sql } from 'kysely'
-import type { MoneyCall, VendorReader } from '../db/schema.ts'
+import type { FeedCall, VendorReader } from '../db/schema.ts'
 import type { CallBody } from '../wallet/wallet-client.ts'
 
 const pageSize = 500
@@ -55,7 +55,7 @@ function grantOf({
   call,
   body,
 }: {
-  call: MoneyCall
+  call: FeedCall
   body: string | null
 }): Pick<VendorTransaction, 'freeRounds' | 'promo'> {
   if (body === null) return {}

@@ -4,13 +4,14 @@ import type { PswCode } from '@fairground/contract/psw'
 export type Verdict = 'done' | 'retry' | 'exception'
 
 /** Calls that are sent until they have reached an end. */
-export type OwedCall = 'win' | 'rollback' | 'free-round-win' | 'jackpot-win' | 'promo-win'
+export type OwedCall = 'win' | 'rollback' | 'free-round-win' | 'jackpot-win' | 'promo-win' | 'adjust'
 
 const doneCodes: Record<OwedCall, readonly PswCode[]> = {
   win: ['OK'],
   'free-round-win': ['OK'],
   'jackpot-win': ['OK'],
   'promo-win': ['OK'],
+  adjust: ['OK'],
   rollback: ['OK', 'ALREADY_ROLLED_BACK', 'NOTHING_TO_ROLL_BACK', 'TOMBSTONED'],
 }
 
@@ -24,6 +25,8 @@ const finalCodes: readonly PswCode[] = [
   'CURRENCY_MISMATCH',
   'BAD_REQUEST',
   'BODY_TOO_LARGE',
+  // Two people at the portal have said no to a correction.
+  'ADJUST_REFUSED',
 ]
 
 /**

@@ -2,6 +2,7 @@ import { Button, Icon, Skeleton, Stamp, Ticket } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isIdle as isIdleNow, useFrame, useFrameState } from '../frame/frame-context.ts'
+import { Corrections } from '../history/corrections.tsx'
 import { roundName } from '../history/round-name.ts'
 import type { RoundRecord } from '../history/round-record.ts'
 import { Cash } from '../money/cash.tsx'
@@ -33,6 +34,7 @@ export function VerifyTicket({ roundId }: { roundId: string }) {
   return (
     <Ticket as="article" head={<TicketHead round={check.round} />}>
       <div className="grid gap-3 px-5 pt-3 pb-5">
+        <Corrections round={check.round} />
         <SeedLines round={check.round} />
         <Verdict
           round={check.round}

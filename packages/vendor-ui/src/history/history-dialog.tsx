@@ -99,8 +99,18 @@ function Paid({ round }: { round: RoundRecord }) {
   return (
     <span className="inline-grid justify-items-end">
       <Cash minor={round.paidMinor} />
+      {round.corrections?.[0] && <Before minor={round.corrections[0].beforeMinor} />}
       {round.refundedMinor !== undefined && <Refunded minor={round.refundedMinor} />}
     </span>
+  )
+}
+
+/** What it had paid before its result was corrected; the check says the rest. */
+function Before({ minor }: { minor: bigint }) {
+  return (
+    <s className="text-xs text-ink-3">
+      <Cash minor={minor} />
+    </s>
   )
 }
 

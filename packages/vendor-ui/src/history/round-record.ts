@@ -9,6 +9,14 @@ export interface RoundFairness {
   serverSeed: string | null
 }
 
+/** What a round had paid and pays since, and what was paid too much and left. */
+export interface RoundCorrection {
+  at: string
+  beforeMinor: bigint
+  payoutMinor: bigint
+  leftMinor: bigint
+}
+
 /** One stored round as the history and the check of any game show it. */
 export interface RoundRecord {
   roundId: string
@@ -22,6 +30,8 @@ export interface RoundRecord {
   /** What the player gave whoever dealt: no part of the stake. */
   tippedMinor?: bigint
   state: 'open' | 'over' | 'void'
+  /** Its result was found wrong after it was paid, oldest first. */
+  corrections?: readonly RoundCorrection[]
   fairness: RoundFairness
   /** Plays the round again; undefined while its server seed is not revealed. */
   check(): Finding | undefined

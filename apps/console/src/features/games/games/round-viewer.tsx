@@ -6,6 +6,7 @@ import { NeedPermission } from '../../../components/need-permission.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { SplitView } from '../../../components/split-view.tsx'
 import { RoundFacts } from './round-facts.tsx'
+import { TableRoundView } from './table-round-view.tsx'
 import { useStudioRound } from './use-rounds.ts'
 
 interface RoundViewerProps {
@@ -13,6 +14,9 @@ interface RoundViewerProps {
   roundId: string | undefined
   onOpen: (roundId: string) => void
 }
+
+/** What the numbers of whole rounds of tables begin with. */
+const sharedPrefix = 'shr_'
 
 /** One round of the house studio by its number: its facts, its steps, its money, and the game that shows it again. */
 export function RoundViewer({ tabs, roundId, onOpen }: RoundViewerProps) {
@@ -22,10 +26,17 @@ export function RoundViewer({ tabs, roundId, onOpen }: RoundViewerProps) {
       <PageHead title={t('nav.games')} />
       {tabs}
       <p className="mb-3 max-w-180 text-sm text-ink-2">{t('lobby:round.about')}</p>
-      <NeedPermission permission="members.read" title={t('nav.games')}>
-        <RoundSearch key={roundId} roundId={roundId} onOpen={onOpen} />
-        <Found roundId={roundId} />
-      </NeedPermission>
+      {roundId?.startsWith(sharedPrefix) ? (
+        <NeedPermission permission="catalogue.read" title={t('nav.games')}>
+          <RoundSearch key={roundId} roundId={roundId} onOpen={onOpen} />
+          <TableRoundView key={roundId} sharedRoundId={roundId} />
+        </NeedPermission>
+      ) : (
+        <NeedPermission permission="members.read" title={t('nav.games')}>
+          <RoundSearch key={roundId} roundId={roundId} onOpen={onOpen} />
+          <Found roundId={roundId} />
+        </NeedPermission>
+      )}
     </SplitView>
   )
 }

@@ -7,6 +7,7 @@ import { SidePanel } from '../../../components/split-view.tsx'
 import { may, useMe } from '../../../lib/me.ts'
 import { nameIn } from './shown-name.ts'
 import { TableExposure } from './table-exposure.tsx'
+import { TableRounds } from './table-rounds.tsx'
 
 interface TablePanelProps {
   table: StaffTable
@@ -27,6 +28,7 @@ export function TablePanel({ table, setup, onChange, onClose }: TablePanelProps)
       <OpenWish wish={setup?.wish} text={<WishLink />} />
       {setup?.isWaiting && <Note tone="warn">{t('lobby:setup.waits')}</Note>}
       {setup && <SetupFacts setup={setup} />}
+      <TableRounds key={`rounds-${table.tableId}`} tableId={table.tableId} />
       {setup && !setup.wish && may(me, 'vendors.manage') && (
         <Button variant="lamp" className="justify-self-start" onClick={onChange}>
           {t('lobby:setup.edit')}

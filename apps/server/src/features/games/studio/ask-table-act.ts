@@ -7,6 +7,9 @@ import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
 import { settleTableAct } from './settle-table-act.ts'
 import { addAct, findAskedHide, lockTarget, replaceAsked, type TableWish } from './table-act-store.ts'
 
+/** Corrections come from wishes alone. */
+type AskedWish = Exclude<TableWish, { kind: 'correct' }>
+
 interface Act {
   action: string
   subject: string
@@ -14,7 +17,7 @@ interface Act {
 }
 
 /** The wish and its record are one commit; only then is the studio told, here and, if need be, by a job. */
-export async function askTableAct(call: Call, staffId: string, wish: TableWish, act: Act): Promise<Outcome<null>> {
+export async function askTableAct(call: Call, staffId: string, wish: AskedWish, act: Act): Promise<Outcome<null>> {
   const actId = await transact(call.app.db, (tx) => write(tx, call, { staffId, wish, act }))
   const state = await settleTableAct(call.app, actId)
   if (state === 'asked') return refuse('GAME_UNAVAILABLE')
@@ -23,7 +26,7 @@ export async function askTableAct(call: Call, staffId: string, wish: TableWish, 
 
 interface Wished {
   staffId: string
-  wish: TableWish
+  wish: AskedWish
   act: Act
 }
 

@@ -56,6 +56,7 @@ async function tellStudio(context: AppContext, act: TableAct): Promise<Word | un
 }
 
 function callOf({ kind, message_id, player_id, minutes, table_id, table_state, cause, setup, asked_by: by }: TableAct) {
+  if (kind === 'correct') return { path: '/rounds/corrections', body: { ...Object(setup), isTrial: false } }
   if (kind === 'setup') return { path: '/tables/setups', body: { ...Object(setup), isTrial: false } }
   if (kind === 'state') return { path: '/tables/state', body: { tableId: table_id, state: table_state, cause } }
   return kind === 'hide'
@@ -64,6 +65,7 @@ function callOf({ kind, message_id, player_id, minutes, table_id, table_state, c
 }
 
 function actionOf({ kind, minutes, table_state }: TableAct, word: Word): string {
+  if (kind === 'correct') return word === 'refused' ? 'table.correction-refused' : 'table.corrected'
   if (kind === 'setup') return word === 'refused' ? 'table.setup-refused' : 'table.set-up'
   if (kind === 'state')
     return word === 'refused' ? 'table.refused' : (stateActions[table_state ?? ''] ?? 'table.opened')

@@ -4,11 +4,13 @@ import { ok } from '../../../lib/outcome.ts'
 import { requireStaff } from '../../people/staff/index.ts'
 import { askTableSetup } from './ask-table-setup.ts'
 import { changeTableState } from './change-table-state.ts'
+import { askCorrection, tryCorrection } from './correct-round.ts'
 import { hideTableMessage, muteTablePlayer } from './moderate-table.ts'
 import { openDealerDesk } from './open-dealer-desk.ts'
 import { readModelGames, readModels } from './read-models.ts'
 import { readRound } from './read-round.ts'
 import { readTableExposure } from './read-table-exposure.ts'
+import { readTableRound, readTableRounds } from './read-table-rounds.ts'
 import { readTableSetups } from './read-table-setups.ts'
 import { readTableTips } from './read-table-tips.ts'
 import { readTables } from './read-tables.ts'
@@ -19,6 +21,7 @@ import { readTableChat } from './table-chat.ts'
 const { staff: api } = consoleApi
 const reads = requireStaff('catalogue.read')
 const looks = requireStaff('members.read')
+const corrects = requireStaff('tables.correct')
 const moderates = requireStaff('chat.moderate')
 
 export const studioRoutes = {
@@ -67,6 +70,21 @@ export const studioRoutes = {
   tableTips: api.tableTips
     .use(requireStaff('reports.read'))
     .handler(async ({ input, context: { call } }) => answer(call, await readTableTips(call.app, input.days))),
+  tableRounds: api.tableRounds
+    .use(reads)
+    .handler(async ({ input, context: { call } }) => answer(call, await readTableRounds(call.app, input))),
+  tableRound: api.tableRound
+    .use(reads)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await readTableRound(call.app, staff, input.sharedRoundId)),
+    ),
+  tryCorrection: api.tryCorrection
+    .use(corrects)
+    .handler(async ({ input, context: { call } }) => answer(call, await tryCorrection(call.app, input))),
+  askCorrection: api.askCorrection.use(corrects).handler(async ({ input, context: { call, staff } }) => {
+    const asked = await askCorrection({ call, staff }, input)
+    return answer(call, asked.ok ? await readTableRound(call.app, staff, input.sharedRoundId) : asked)
+  }),
   openDealerDesk: api.openDealerDesk
     .use(requireStaff('tables.deal'))
     .handler(async ({ input, context: { call, staff } }) => {

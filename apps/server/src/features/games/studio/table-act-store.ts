@@ -13,6 +13,7 @@ export type TableWish =
   /** A cause unless it is opened. */
   | { kind: 'state'; tableId: string; state: TableState; cause: TableCause | null }
   | { kind: 'setup'; tableId: string; setup: object }
+  | { kind: 'correct'; sharedRoundId: string; setup: object }
 
 /** Wishes about one message, player or table are written one after the other. */
 export async function lockTarget(tx: Tx, wish: TableWish): Promise<void> {
@@ -29,7 +30,7 @@ export const findAskedHide = (tx: Tx, messageId: number): Promise<TableAct | und
     .executeTakeFirst()
 
 /** The last word about a player or a table counts, even when the studio was told of none yet. */
-export async function replaceAsked(tx: Tx, wish: Exclude<TableWish, { kind: 'hide' }>): Promise<void> {
+export async function replaceAsked(tx: Tx, wish: Exclude<TableWish, { kind: 'hide' | 'correct' }>): Promise<void> {
   const [column, target] = placeOf(wish)
   await tx
     .updateTable('table_chat_acts')
@@ -44,20 +45,23 @@ export async function replaceAsked(tx: Tx, wish: Exclude<TableWish, { kind: 'hid
 export const listAskedStates = (reader: Reader): Promise<TableAct[]> =>
   reader.selectFrom('table_chat_acts').selectAll().where('kind', '=', 'state').where('state', '=', 'asked').execute()
 
-function placeOf(wish: Exclude<TableWish, { kind: 'hide' }>): ['player_id' | 'table_id' | 'subject', string] {
+function placeOf(
+  wish: Exclude<TableWish, { kind: 'hide' | 'correct' }>,
+): ['player_id' | 'table_id' | 'subject', string] {
   if (wish.kind === 'mute') return ['player_id', wish.playerId]
   return [wish.kind === 'state' ? 'table_id' : 'subject', wish.tableId]
 }
 
 function targetOf(wish: TableWish): string {
   if (wish.kind === 'hide') return `message:${wish.messageId}`
+  if (wish.kind === 'correct') return `round:${wish.sharedRoundId}`
   return wish.kind === 'mute' ? `player:${wish.playerId}` : `table:${wish.tableId}`
 }
 
 function columnsOf(wish: TableWish) {
   if (wish.kind === 'hide') return { message_id: String(wish.messageId) }
   if (wish.kind === 'mute') return { player_id: wish.playerId, minutes: wish.minutes }
-  if (wish.kind === 'setup') return { setup: JSON.stringify(wish.setup) }
+  if (wish.kind === 'setup' || wish.kind === 'correct') return { setup: JSON.stringify(wish.setup) }
   return { table_id: wish.tableId, table_state: wish.state, cause: wish.cause }
 }
 

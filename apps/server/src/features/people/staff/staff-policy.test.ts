@@ -45,6 +45,7 @@ const table = {
   'games.stop': 'orc',
   'tables.deal': 'ors',
   'tables.supervise': 'or',
+  'tables.correct': 'or',
   'vendors.read': 'ofrv',
   'vendors.manage': 'of',
   'vendors.keys': 'o',

@@ -49,6 +49,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'games.stop',
     'tables.deal',
     'tables.supervise',
+    'tables.correct',
     'vendors.read',
     ...outbox,
     'outbox.reveal',

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { toldIn } from './told-in.ts'
+
+test('cards are read however they are typed, pockets of a wheel stay numbers', () => {
+  expect(toldIn('2c  KS, 10h;a♦')).toEqual(['2c', 'Ks', 'Th', 'Ad'])
+  expect(toldIn(' 17 ')).toEqual(['17'])
+  expect(toldIn('')).toEqual([])
+})
+
+test('what is no card is left for the studio to refuse, and never longer than it takes', () => {
+  expect(toldIn('1d hello-world')).toEqual(['1d', 'hello-wo'])
+  expect(toldIn(Array.from({ length: 30 }, () => '2c').join(' '))).toHaveLength(20)
+})

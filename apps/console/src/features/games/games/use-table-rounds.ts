@@ -1,0 +1,36 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, query } from '../../../lib/api.ts'
+
+const refreshMs = 10_000
+
+/** Rounds of a table, newest first, page by page. */
+export const useTableRounds = (tableId: string) =>
+  useInfiniteQuery({
+    queryKey: [...query.staff.tableRounds.key(), tableId],
+    queryFn: ({ pageParam }) => api.staff.tableRounds({ tableId, ...(pageParam && { before: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: refreshMs,
+  })
+
+/** A whole round; a correction of it is decided and booked while somebody looks. */
+export const useTableRound = (sharedRoundId: string) =>
+  useQuery({
+    ...query.staff.tableRound.queryOptions({ input: { sharedRoundId } }),
+    refetchInterval: refreshMs,
+    retry: false,
+  })
+
+type Correction = Parameters<typeof api.staff.tryCorrection>[0]
+
+export const useTryCorrection = () =>
+  useMutation({ mutationFn: (correction: Correction) => api.staff.tryCorrection(correction) })
+
+export function useAskCorrection(onSuccess: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (correction: Correction & { reason: string }) => api.staff.askCorrection(correction),
+    onSuccess,
+    onSettled: () => queries.invalidateQueries({ queryKey: query.staff.tableRound.key() }),
+  })
+}

@@ -1,0 +1,42 @@
+import type { TableRound } from '@fairground/contract'
+import { VendorTableRound, VendorTableRounds } from '@fairground/contract/psw'
+import type { AppContext } from '../../../context.ts'
+import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
+import type { StaffSession } from '../../people/staff/index.ts'
+import { listOpenWishes, reviewerOf, viewOpen } from '../../site/wishes/index.ts'
+import { askStudio } from './ask-studio.ts'
+import { roundCorrectionKind } from './round-correction-kind.ts'
+import { amountIn } from './setup-amounts.ts'
+
+/** Rounds of a table, newest first. Refusal: GAME_UNAVAILABLE. */
+export async function readTableRounds(
+  app: AppContext,
+  { tableId, before }: { tableId: string; before?: string | undefined },
+): Promise<Outcome<VendorTableRounds>> {
+  const query = new URLSearchParams({ tableId, ...(before !== undefined && { before }) })
+  const told = await askStudio(app, `/tables/rounds?${query}`, VendorTableRounds)
+  return told ? ok(told) : refuse('GAME_UNAVAILABLE')
+}
+
+/** A whole round, with the correction that waits for a second person. Refusal: GAME_UNAVAILABLE. */
+export async function readTableRound(
+  app: AppContext,
+  staff: StaffSession,
+  sharedRoundId: string,
+): Promise<Outcome<TableRound>> {
+  const [told, wishes, reviewer] = await Promise.all([
+    askStudio(app, `/tables/rounds/${encodeURIComponent(sharedRoundId)}`, VendorTableRound),
+    listOpenWishes(app.db, roundCorrectionKind.kind),
+    reviewerOf(app, staff),
+  ])
+  if (!told) return refuse('GAME_UNAVAILABLE')
+  const waiting = wishes.find(({ subject }) => subject === sharedRoundId)
+  return ok({
+    ...told,
+    sums: told.sums.map(({ currency, stake, payout, ...counts }) => {
+      const shown = amountIn(currency)
+      return { currency, stake: shown(stake), payout: shown(payout), ...counts }
+    }),
+    ...(waiting && { wish: viewOpen(waiting, { decides: roundCorrectionKind.decides, reviewer }) }),
+  })
+}

@@ -1,0 +1,79 @@
+import { Id, Money } from '../base/common.ts'
+import { route } from '../base/route.ts'
+import * as z from '../base/zod.ts'
+import { OpenWish } from '../site/staff-wishes.ts'
+import { CorrectionFault, ToldSteps, VendorCorrectionPlan } from '../vendor/psw-corrections.ts'
+import { VendorTableRound, VendorTableRounds } from '../vendor/psw-table-rounds.ts'
+
+/** A round of a table with everything that happened in it, in amounts. */
+export const TableRound = VendorTableRound.extend({
+  sums: z.array(VendorTableRound.shape.sums.element.extend({ stake: Money, payout: Money })),
+  /** A correction that one person asked for. */
+  wish: OpenWish.optional(),
+})
+export type TableRound = z.infer<typeof TableRound>
+
+const Plan = VendorCorrectionPlan.shape
+const moneyOf = { paid: Money, payout: Money, change: Money, left: Money }
+
+/** What a correction would do, before anybody is asked. */
+export const CorrectionPlan = VendorCorrectionPlan.extend({
+  sums: z.array(Plan.sums.element.extend({ up: Money, down: Money, left: Money })),
+  items: z.array(
+    Plan.items.element
+      .omit({ playerId: true })
+      .extend({ stake: Money, ...moneyOf, memberId: Id.optional(), account: z.string().optional() }),
+  ),
+})
+export type CorrectionPlan = z.infer<typeof CorrectionPlan>
+
+/** One of the two. */
+export const CorrectionTrial = z.object({ plan: CorrectionPlan.optional(), fault: CorrectionFault.optional() })
+export type CorrectionTrial = z.infer<typeof CorrectionTrial>
+
+const Correction = z.object({
+  sharedRoundId: Id,
+  version: z.number().int().min(1),
+  told: ToldSteps,
+  keepsOverpaid: z.boolean(),
+})
+
+/** Whole rounds of the tables of the house studio. */
+export const staffTableRounds = {
+  tableRounds: route({
+    method: 'GET',
+    audience: 'staff',
+    permission: 'catalogue.read',
+    path: '/staff/table-rounds',
+    summary: 'Rounds of a table, newest first',
+    input: z.object({ tableId: Id, before: Id.optional() }),
+    value: VendorTableRounds,
+  }),
+  tableRound: route({
+    method: 'GET',
+    audience: 'staff',
+    permission: 'catalogue.read',
+    path: '/staff/table-rounds/{sharedRoundId}',
+    summary: 'A round of a table from its opening to its payment and beyond',
+    input: z.object({ sharedRoundId: Id }),
+    value: TableRound,
+  }),
+  tryCorrection: route({
+    method: 'POST',
+    audience: 'staff',
+    permission: 'tables.correct',
+    path: '/staff/table-rounds/{sharedRoundId}/corrections/trial',
+    summary: 'What another result would change for every bet of a paid round of a dealer’s table',
+    input: Correction,
+    value: CorrectionTrial,
+  }),
+  askCorrection: route({
+    method: 'POST',
+    audience: 'staff',
+    permission: 'tables.correct',
+    path: '/staff/table-rounds/{sharedRoundId}/corrections',
+    summary: 'Ask for the correction of a paid round; a second person decides',
+    input: Correction.extend({ reason: z.string().trim().min(3).max(280) }),
+    value: TableRound,
+  }),
+}
