@@ -1,13 +1,10 @@
-import { text, textPart } from '@fairground/i18n/texts'
-import { type Browser, expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { text } from '@fairground/i18n/texts'
+import { expect, test } from '@playwright/test'
+import { dealRound, finish, layInTime, openDesk } from './support/dealer-desk.ts'
 import { movesOf, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
-import { openConsole } from './support/sign-in.ts'
 
-const tableName = /C05/
 const stepMs = 60_000
-/** Player 5, banker 6; the player draws a ten and the banker stands: the banker wins with 6 to 5. */
-const cards = ['2c', 'Ks', '3d', '6h', 'Td']
 
 test('two staff deal a round by typing its cards apart from each other, and a player wins', async ({
   page,
@@ -40,92 +37,3 @@ test('two staff deal a round by typing its cards apart from each other, and a pl
   await dealer.page.context().close()
   await second.page.context().close()
 })
-
-interface Desk {
-  page: Page
-  frame: FrameLocator
-  root: Locator
-  press(act: 'act.open-shift' | 'act.close-shift' | 'act.new-shoe'): Promise<void>
-}
-
-async function openDesk(browser: Browser, username: 'owner' | 'linh'): Promise<Desk> {
-  const page = await openConsole(browser, username)
-  await page.goto('/games?tab=tables')
-  const row = page.getByRole('row', { name: tableName })
-  await row.getByRole('button', { name: text('lobby:table.desk') }).click()
-  const frame = page
-    .getByRole('dialog', { name: textPart('lobby:table.desk') })
-    .or(page.getByRole('dialog'))
-    .frameLocator('iframe')
-  const root = frame.locator('.desk')
-  await expect(root).toBeVisible({ timeout: 30_000 })
-  return {
-    ...{ page, frame, root },
-    press: (act) => frame.getByRole('button', { name: textPart(`desk:${act}`) }).click(),
-  }
-}
-
-async function tell({ frame }: Desk, card: string): Promise<void> {
-  const [rank = '', suit = ''] = card
-  const suits = { s: 'desk:suit.s', c: 'desk:suit.c', d: 'desk:suit.d', h: 'desk:suit.h' } as const
-  const shown = rank === 'T' ? '10' : rank
-  await frame
-    .getByRole('group', { name: text('desk:rank') })
-    .getByRole('button', { name: shown, exact: true })
-    .click()
-  const name = text(suits[suit as keyof typeof suits])
-  await frame
-    .getByRole('group', { name: text('desk:suit') })
-    .getByRole('button', { name, exact: true })
-    .click()
-  await frame.locator('.desk-enter').click()
-}
-
-async function dealRound(dealer: Desk, second: Desk, round: string): Promise<void> {
-  for (const [step, card] of cards.entries()) {
-    for (const desk of [dealer, second]) {
-      await expect(desk.root).toHaveAttribute('data-round', round)
-      await expect(desk.root).toHaveAttribute('data-next', 'step', { timeout: stepMs })
-      await expect(desk.root).toHaveAttribute('data-step', `${step}`, { timeout: stepMs })
-    }
-    await tell(dealer, card)
-    await expect(dealer.root).toHaveAttribute('data-next', 'second')
-    await tell(second, card)
-  }
-}
-
-/** The round under way when the shift ends is dealt to its end: nothing is left open. */
-async function finish(dealer: Desk, second: Desk): Promise<void> {
-  await expect(dealer.root).toHaveAttribute('data-next', /shift|shoe|step|bets|lock|paying/)
-  const round = await dealer.root.getAttribute('data-round')
-  if (round) await dealRound(dealer, second, round)
-  await expect(dealer.root).toHaveAttribute('data-next', 'shift', { timeout: stepMs })
-}
-
-/** A round that nobody bet in is dealt like any other; the chip is laid in the next one. */
-async function layInTime({
-  dealer,
-  second,
-  stage,
-  banker,
-}: Record<'stage' | 'banker', Locator> & Record<'dealer' | 'second', Desk>) {
-  for (let rounds = 0; rounds < 3; rounds += 1) {
-    await expect(stage).toHaveAttribute('data-state', /betting|locked|running/, { timeout: stepMs })
-    if ((await stage.getAttribute('data-state')) === 'betting') {
-      await banker.click({ timeout: 3_000 }).catch(() => undefined)
-      const isOn = await expect(banker)
-        .toHaveAttribute('data-on', 'true', { timeout: 3_000 })
-        .then(
-          () => true,
-          () => false,
-        )
-      if (isOn) return
-    }
-    const round = `${await dealer.root.getAttribute('data-round')}`
-    await dealRound(dealer, second, round)
-    // The round that was dealt is still shown for a moment, at the desk and at the table.
-    for (const shown of [dealer.root, stage])
-      await expect(shown).not.toHaveAttribute('data-round', round, { timeout: stepMs })
-  }
-  throw new Error('no chip lay in time')
-}

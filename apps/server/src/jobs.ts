@@ -80,6 +80,7 @@ export const schedule = `
 * * * * * resume-rains ?max=1
 * * * * * resume-jackpot-moves ?max=1
 * * * * * resume-table-acts ?max=1
+* * * * * take-over-desk-acts ?max=1
 * * * * * count-bets ?max=1
 * * * * * derive-points ?max=1
 * * * * * count-member-money ?max=1

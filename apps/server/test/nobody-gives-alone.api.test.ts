@@ -25,7 +25,14 @@ const giving = [
 
 /** Two people always, whatever the amount; their own tests show it. */
 const alwaysTwo = [
-  ...['askWalletMode', 'askVendorTurnover', 'decideVendorChange', 'decideStakeLimits', 'askTableSetup'],
+  ...[
+    'askWalletMode',
+    'askVendorTurnover',
+    'decideVendorChange',
+    'decideStakeLimits',
+    'askTableSetup',
+    'askCorrection',
+  ],
   ...['moveJackpot', 'releaseJackpot', 'decideHeldAdjustment', 'signContract', 'askContractCeilings'],
 ]
 
@@ -39,7 +46,7 @@ const bounded = [
 
 /** Nobody is given anything by them. */
 const harmless =
-  /^(login|logout|change(Password|Challenges|Site|Initial|Maintenance|Operator|Provider|Message|Refusal|Payout|Deposit|Transfer|Chat|Content|Vendor(Status|Reach|Budget)|TableState|Game|Brand|Match)\w*|begin\w+|confirm\w+|liveTicket|end\w+|suspendMember|restore\w+|close\w+|uploadLogo|upload\w+|removeLogo|addInvitation|inviteOperator|publishTerms|publishContent|(dis|en)ableOperator|reset\w+|find\w+|reveal\w+|unlockMember|withdraw\w+|add(MemberNote|DepositMethod|ChatRoom|Content|Promotion|Mission|Raffle|VendorKey|Match)|testProvider|resendMessage|cancel\w+|check\w+|releasePayouts|reject\w+|askMember|orderDepositMethods|orderHotGames|handleFeedback|deleteChatMessage|mute\w+|retire\w+|vouch\w+|preview\w+|broadcastReach|sendBroadcast|pauseJackpot|stop\w+|replayRound|openDealerDesk|hideTableMessage|importGames)$/
+  /^(login|logout|change(Password|Challenges|Site|Initial|Maintenance|Operator|Provider|Message|Refusal|Payout|Deposit|Transfer|Chat|Content|Vendor(Status|Reach|Budget)|TableState|Game|Brand|Match)\w*|begin\w+|confirm\w+|liveTicket|end\w+|suspendMember|restore\w+|close\w+|uploadLogo|upload\w+|removeLogo|addInvitation|inviteOperator|publishTerms|publishContent|(dis|en)ableOperator|reset\w+|find\w+|reveal\w+|unlockMember|withdraw\w+|add(MemberNote|DepositMethod|ChatRoom|Content|Promotion|Mission|Raffle|VendorKey|Match)|testProvider|resendMessage|cancel\w+|check\w+|releasePayouts|reject\w+|askMember|orderDepositMethods|orderHotGames|handleFeedback|deleteChatMessage|mute\w+|retire\w+|vouch\w+|preview\w+|broadcastReach|sendBroadcast|pauseJackpot|stop\w+|replayRound|openDealerDesk|tryCorrection|planShift|hideTableMessage|importGames)$/
 
 const server = testServer()
 const vendor = new TestVendor('acme')

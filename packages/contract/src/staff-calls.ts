@@ -7,6 +7,7 @@ import { staffStakeLimits } from './games/staff-stake-limits.ts'
 import { staffTableChat } from './games/staff-table-chat.ts'
 import { staffTableRounds } from './games/staff-table-rounds.ts'
 import { staffTableSetups } from './games/staff-table-setups.ts'
+import { staffTableShifts } from './games/staff-table-shifts.ts'
 import { staffTables } from './games/staff-tables.ts'
 import { staffVendors } from './games/staff-vendors.ts'
 import { staffStatements } from './money/bank-statements.ts'
@@ -92,6 +93,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffTableChat &
   typeof staffTableRounds &
   typeof staffTableSetups &
+  typeof staffTableShifts &
   typeof staffTables &
   typeof staffCatalogue
 /** Every call of staff, in the parts it is written in. */
@@ -141,6 +143,7 @@ export const staff: StaffContract = {
   ...staffTableChat,
   ...staffTableRounds,
   ...staffTableSetups,
+  ...staffTableShifts,
   ...staffTables,
   ...staffCatalogue,
 }

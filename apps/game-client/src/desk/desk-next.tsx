@@ -65,6 +65,7 @@ const known = [
   ...['waiting', 'first', 'DIFFERS', 'BEFORE_LOCK', 'PAUSED', 'BAD_VALUE', 'NOT_IN_SHOE'],
   ...['SUPERVISOR_NEEDED', 'ROUND_UNDER_WAY', 'refused', 'TABLE_STOPPED', 'STAYS_STOPPED'],
   ...['OTHER_PERSON_NEEDED', 'DEVICE_KNOWN', 'NO_DEVICE', 'REVIEW_OPEN'],
+  ...['SHIFT_ENDS_SOON', 'NOT_PLANNED', 'DEALS_ELSEWHERE'],
 ]
 
 function ResultWords({ result }: { result: string }) {

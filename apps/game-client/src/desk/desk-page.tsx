@@ -49,12 +49,20 @@ function DeskBar() {
   const view = useDeskState((state) => state.view)
   const isOnline = useDeskState((state) => state.isOnline)
   const now = useClockOf(nowMs)
-  const { names, shift, me } = view
+  const { names, shift, plan, me } = view
   return (
     <header className="desk-bar">
       <div className="desk-name">
         <h1>{names[i18n.language] ?? names.en}</h1>
-        <p>{shift ? t('shiftOf', { name: shift.dealer, time: time(shift.openedAt) }) : t('noShift')}</p>
+        <p>
+          {shift ? t('shiftOf', { name: shift.dealer, time: time(shift.openedAt) }) : t('noShift')}
+          {shift?.endsAt && ` ${t('shiftUntil', { time: time(shift.endsAt) })}`}
+        </p>
+        {plan && (
+          <p data-mine={plan.isMine}>
+            {t('planned', { name: plan.dealer, from: time(plan.startsAt), to: time(plan.endsAt) })}
+          </p>
+        )}
       </div>
       <div className="desk-me">
         <span>

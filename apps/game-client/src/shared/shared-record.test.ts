@@ -64,6 +64,17 @@ describe('a shared round', () => {
 })
 
 describe('a bet in it', () => {
+  it('of a round that was corrected shows both settlements, and what was left beside what it pays', () => {
+    const at = '2026-11-23T00:00:00.000Z'
+    const bet = { ...betIn(pastRound(7), 1_000_000), payoutMinor: '0' }
+    const corrections = [{ version: 1, at, beforeMinor: '195000', payoutMinor: '0', leftMinor: '195000' }]
+    expect(betRecord({ ...bet, corrections })).toMatchObject({
+      ...{ paidMinor: 195_000n, proof: { corrections } },
+      corrections: [{ at, beforeMinor: 195_000n, payoutMinor: 0n, leftMinor: 195_000n }],
+    })
+    expect(betRecord(bet)).not.toHaveProperty('corrections')
+  })
+
   it('is paid what its target makes of the outcome, and any other payout is told', () => {
     const round = pastRound(7)
     for (const autoX100 of [101, 1_000_000]) {

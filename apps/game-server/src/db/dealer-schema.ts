@@ -1,5 +1,5 @@
 import type { Minor } from '@fairground/vendor-kit'
-import type { ColumnType, Selectable } from 'kysely'
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 
 /** A step that was confirmed; `card` is what was told, the rest opens the card where it was read by its id. */
 export interface ReadCard {
@@ -32,6 +32,21 @@ export interface ShiftsTable {
   dealer_name: string
   opened_at: Date
   closed_at: Date | null
+  plan_id: string | null
+}
+
+export interface ShiftPlansTable {
+  plan_id: string
+  table_id: string
+  dealer_id: string
+  dealer_name: string
+  starts_at: Date
+  ends_at: Date
+  planned_by: string
+  planned_name: string
+  planned_at: Date
+  cancelled_by: string | null
+  cancelled_at: Date | null
 }
 
 export interface ShoesTable {
@@ -120,6 +135,8 @@ export interface DeskActsTable {
   act: string
   facts: JsonOf<Record<string, unknown>>
   at: Date
+  seq: GeneratedAlways<string>
+  written_by: GeneratedAlways<string>
 }
 
 export interface RoundCorrectionsTable {
@@ -151,6 +168,7 @@ export interface BetCorrectionsTable {
 export interface DealerSchema {
   desk_sessions: DeskSessionsTable
   shifts: ShiftsTable
+  shift_plans: ShiftPlansTable
   shoes: ShoesTable
   dealt_rounds: DealtRoundsTable
   devices: DevicesTable

@@ -30,6 +30,7 @@ export type {
   ReadCard,
   ReadingRow,
   RoundCorrectionRow,
+  ShiftPlansTable,
   ShiftRow,
   ShoeRow,
 } from './dealer-schema.ts'

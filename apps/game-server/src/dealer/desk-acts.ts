@@ -1,21 +1,18 @@
 import type { DeskAct } from '@fairground/contract/studio'
-import { sha256Hex } from '@fairground/fairness'
 import { newId, transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
 import { reloadTables } from '../shared/open-tables.ts'
 import { tellTable } from '../shared/shared-round-store.ts'
-import { findShift, findShoe, holdRound, listOpenIncidents, lockTable } from './dealer-store.ts'
+import { findShoe, holdRound, listOpenIncidents, lockTable } from './dealer-store.ts'
 import { readingsOf } from './dealt-rules.ts'
 import type { DeskStaff } from './desk-session.ts'
 import { addDevice, confirmDevice, removeDevice } from './device-acts.ts'
 import { reportedKinds } from './incident-rules.ts'
 import { decideIncident, openIncident } from './incidents.ts'
+import { closeShift, openShift } from './shifts/run-shift.ts'
 import { newShoe } from './shoes.ts'
 import { takeReading } from './take-reading.ts'
-
-/** Rounds that a wheel can play in one shift. */
-const shiftRoundsMax = 10_000
 
 interface Wish {
   context: AppContext
@@ -62,66 +59,6 @@ function doAct(wish: Wish, act: DeskAct): Promise<string> {
 }
 
 const isSupervisor = ({ rights }: DeskStaff): boolean => rights.includes('supervise')
-
-/** Whoever opens the shift deals; from here on players may come. */
-async function openShift({ context, tx, staff }: Wish): Promise<string> {
-  const { tableId } = staff
-  if (await findShift(tx, tableId)) return 'SHIFT_OPEN'
-  // Whoever deals lifts no stop: what staff or incidents stopped opens in the console alone.
-  if (!(await moveTable({ context, tx, staff }, 'open'))) return 'TABLE_STOPPED'
-  const now = context.clock.now()
-  const shift_id = newId('shf', now)
-  const { hasShoe } = readingsOf(context, tableId)
-  const chain = hasShoe
-    ? undefined
-    : await tx
-        .insertInto('shared_chains')
-        .values({
-          ...{ table_id: tableId, head: sha256Hex(shift_id), length: shiftRoundsMax, last_sealed: '', salt: null },
-          ...{ kind: 'wheel', created_at: now, beacon_kind: null, beacon_round: null },
-        })
-        .returning('chain_id')
-        .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('shifts')
-    .values({
-      ...{ shift_id, table_id: tableId, chain_id: chain?.chain_id ?? null, dealer_id: staff.staffId },
-      ...{ dealer_name: staff.name, opened_at: now, closed_at: null },
-    })
-    .execute()
-  return 'done'
-}
-
-/** The round under way is finished; no other one opens. A table that was stopped stays so. */
-async function closeShift(wish: Wish): Promise<string> {
-  const { context, tx, staff } = wish
-  const shift = await findShift(tx, staff.tableId)
-  if (!shift) return 'NO_SHIFT'
-  await tx
-    .updateTable('shifts')
-    .set({ closed_at: context.clock.now() })
-    .where('shift_id', '=', shift.shift_id)
-    .execute()
-  return (await moveTable(wish, 'closed')) ? 'done' : 'STAYS_STOPPED'
-}
-
-/** Between open and the end of a shift, and out of no other stop. False when the table stands otherwise. */
-async function moveTable({ context, tx, staff }: Wish, state: 'open' | 'closed'): Promise<boolean> {
-  const row = await tx
-    .selectFrom('tables')
-    .select(['state', 'cause'])
-    .where('table_id', '=', staff.tableId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (row.state === state && (state === 'open' || row.cause === 'schedule')) return true
-  if (row.state !== 'open' && (row.state !== 'closed' || row.cause !== 'schedule')) return false
-  await tx
-    .updateTable('tables')
-    .set({ state, cause: state === 'open' ? null : 'schedule', changed_at: context.clock.now() })
-    .where('table_id', '=', staff.tableId)
-    .execute()
-  return true
-}
 
 /** Cards change only between rounds, and never under an open review; a shoe in review goes only with a supervisor. */
 async function takeShoe({ context, tx, staff }: Wish): Promise<string> {

@@ -1,6 +1,7 @@
 import { DeskView } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
 import type {
+  Db,
   DealtRoundRow,
   DeviceRow,
   IncidentRow,
@@ -24,6 +25,7 @@ import {
 import { nextStep, readingsOf, stateOf } from './dealt-rules.ts'
 import type { DeskStaff } from './desk-session.ts'
 import { incidentRules, isIncidentKind } from './incident-rules.ts'
+import { findNextPlan, findPlan } from './shifts/shift-store.ts'
 import { shoeSize, shoeStop } from './shoes.ts'
 
 const dayMs = 24 * 3_600_000
@@ -51,7 +53,8 @@ export async function viewDesk(context: AppContext, staff: DeskStaff): Promise<D
   return DeskView.parse({
     ...{ tableId, names: game?.names ?? {}, serverMs: now.getTime() },
     me: { staffId: staff.staffId, name: staff.name, rights: staff.rights },
-    shift: shift ? { dealer: shift.dealer_name, openedAt: shift.opened_at.toISOString() } : null,
+    shift: shift ? await viewShift(db, shift) : null,
+    plan: await viewPlan(context, staff, shift),
     ...{ hasShoe, shoe: shoeView, round: roundView },
     next: nextOf({ shift, isOpen, needsShoe: hasShoe && (!shoeView || shoeView.stop !== null), round: roundView }),
     incidents: incidentsOf([...open.toReversed(), ...decided], staff),
@@ -67,6 +70,24 @@ function stateOfDevice({ confirmed_at, seen_at, faulted_at }: DeviceRow): DeskVi
   if (confirmed_at === null) return 'unconfirmed'
   if (faulted_at) return 'fault'
   return seen_at ? 'ok' : 'new'
+}
+
+async function viewShift(db: Db, { dealer_name: dealer, opened_at, plan_id }: ShiftRow): Promise<DeskView['shift']> {
+  const plan = plan_id === null ? undefined : await findPlan(db, plan_id)
+  return { dealer, openedAt: opened_at.toISOString(), endsAt: plan?.ends_at.toISOString() ?? null }
+}
+
+/** The plan after the open shift, or the one that nobody has opened. */
+async function viewPlan(
+  { db, clock }: AppContext,
+  { tableId, staffId }: DeskStaff,
+  shift: ShiftRow | undefined,
+): Promise<DeskView['plan']> {
+  const plan = await findNextPlan(db, tableId, clock.now(), shift?.plan_id ?? undefined)
+  if (!plan) return null
+  const { dealer_id, dealer_name: dealer, starts_at, ends_at } = plan
+  const [startsAt, endsAt] = [starts_at.toISOString(), ends_at.toISOString()]
+  return { dealer, startsAt, endsAt, isMine: dealer_id === staffId }
 }
 
 interface Seen {

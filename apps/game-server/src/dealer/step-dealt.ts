@@ -16,6 +16,7 @@ import { readingsOf, stateOf } from './dealt-rules.ts'
 import { watchDevices } from './devices.ts'
 import { closeIncidents, openIncident } from './incidents.ts'
 import { voidRound } from './pause.ts'
+import { endPlannedShift } from './shifts/run-shift.ts'
 import { isPastHalf, shoeStop } from './shoes.ts'
 
 const waitsMs = 1_000
@@ -80,7 +81,7 @@ async function openRound(
   const { table_id: tableId, speed } = row
   await lockTable(tx, tableId)
   const shift = await findShift(tx, tableId)
-  if (!shift) return false
+  if (!shift || (await endPlannedShift({ ...context, clock }, tx, shift))) return false
   const { hasShoe, countedGroups = [] } = readingsOf({ ...context, clock }, tableId)
   const shoe = hasShoe ? await findShoe(tx, tableId) : undefined
   if (hasShoe && (await shoeStop(tx, shoe))) return false

@@ -34,6 +34,7 @@ import { listModels } from './list-models.ts'
 import { listPools } from './list-pools.ts'
 import { listReturns } from './list-returns.ts'
 import { listTables } from './list-tables.ts'
+import { shiftRoutes } from './shift-routes.ts'
 import { showPastRound } from './show-past-round.ts'
 import { tableSetupRoutes } from './table-setup-routes.ts'
 import { viewVendorRounds } from './vendor-round-view.ts'
@@ -80,6 +81,7 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
     return isKnown ? sendCode(context, reply, 'OK', '') : sendCode(context, reply, 'UNKNOWN_CALL', 'no such table')
   })
   tableSetupRoutes(app, context)
+  shiftRoutes(app, context)
   app.post('/desk/tickets', async (request, reply) => {
     const input = parseBody(VendorDeskTicket, request)
     if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)

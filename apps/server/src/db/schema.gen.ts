@@ -397,6 +397,12 @@ export interface Deposits {
   transfer_code: string;
 }
 
+export interface DeskActFeeds {
+  cursor: string;
+  read_at: Timestamp;
+  vendor_id: string;
+}
+
 export interface EncryptionKeys {
   created_at: Timestamp;
   key_id: string;
@@ -2010,6 +2016,7 @@ export interface DB {
   contract_runs: ContractRuns;
   deposit_methods: DepositMethods;
   deposits: Deposits;
+  desk_act_feeds: DeskActFeeds;
   encryption_keys: EncryptionKeys;
   encryption_nonces: EncryptionNonces;
   favourites: Favourites;

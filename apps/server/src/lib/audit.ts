@@ -15,6 +15,8 @@ export interface AuditRecord {
   detail?: Record<string, unknown>
   ip?: string
   requestId?: string
+  /** Of what happened elsewhere and is told later; without it, now. */
+  at?: Date
 }
 
 /** Writes one audit row in the transaction of the change itself. Never put a secret into `detail`. */
@@ -22,7 +24,7 @@ export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
   await tx
     .insertInto('audit_log')
     .values({
-      id: newId('aud'),
+      id: newId('aud', record.at?.getTime()),
       actor_kind: record.actor.kind,
       actor_id: record.actor.id,
       action: record.action,
@@ -30,6 +32,7 @@ export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
       detail: JSON.stringify(record.detail ?? {}),
       ip: record.ip ?? null,
       request_id: record.requestId ?? null,
+      ...(record.at && { at: record.at }),
     })
     .execute()
 }

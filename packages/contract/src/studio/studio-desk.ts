@@ -77,7 +77,10 @@ export const DeskView = z.strictObject({
   names: z.record(z.string(), z.string()),
   serverMs: z.number().int(),
   me: z.strictObject({ staffId: z.string(), name: z.string(), rights: z.array(DeskRight) }),
-  shift: z.strictObject({ dealer: z.string(), openedAt: At }).nullable(),
+  /** `endsAt`: of one that was planned. */
+  shift: z.strictObject({ dealer: z.string(), openedAt: At, endsAt: At.nullable() }).nullable(),
+  /** Whose turn it is, or will be next. */
+  plan: z.strictObject({ dealer: z.string(), startsAt: At, endsAt: At, isMine: z.boolean() }).nullable(),
   hasShoe: z.boolean(),
   shoe: z
     .strictObject({

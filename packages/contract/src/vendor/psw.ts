@@ -18,6 +18,7 @@ export {
   type PswSandboxRequest,
   pswSandboxRequests,
 } from './psw-sandbox.ts'
+export * from './psw-shifts.ts'
 export * from './psw-table-feed.ts'
 export * from './psw-table-rounds.ts'
 export * from './psw-table-setups.ts'

@@ -8,6 +8,7 @@ import { may, useMe } from '../../../lib/me.ts'
 import { nameIn } from './shown-name.ts'
 import { TableExposure } from './table-exposure.tsx'
 import { TableRounds } from './table-rounds.tsx'
+import { TableShifts } from './table-shifts.tsx'
 
 interface TablePanelProps {
   table: StaffTable
@@ -28,6 +29,9 @@ export function TablePanel({ table, setup, onChange, onClose }: TablePanelProps)
       <OpenWish wish={setup?.wish} text={<WishLink />} />
       {setup?.isWaiting && <Note tone="warn">{t('lobby:setup.waits')}</Note>}
       {setup && <SetupFacts setup={setup} />}
+      {table.source === 'readings' && may(me, 'tables.deal') && (
+        <TableShifts key={`shifts-${table.tableId}`} tableId={table.tableId} />
+      )}
       <TableRounds key={`rounds-${table.tableId}`} tableId={table.tableId} />
       {setup && !setup.wish && may(me, 'vendors.manage') && (
         <Button variant="lamp" className="justify-self-start" onClick={onChange}>

@@ -19,6 +19,7 @@ const places: Record<string, (id: string) => Place> = {
   frg: (id) => ({ href: `/free-rounds?view=all&query=${id}&id=${id}`, permission: 'marketing.read' }),
   apl: (id) => ({ href: `/applications?view=all&query=${id}&id=${id}`, permission: 'marketing.read' }),
   prd: (id) => ({ href: `/points?view=all&query=${id}&id=${id}`, permission: 'marketing.read' }),
+  shr: (id) => ({ href: `/games?tab=rounds&id=${id}`, permission: 'catalogue.read' }),
   mbr: (id) => ({ href: `/members?query=${id}&id=${id}`, permission: 'members.read' }),
 }
 

@@ -17,10 +17,12 @@ import { readTables } from './read-tables.ts'
 import { replayRound } from './replay-round.ts'
 import { stopModel } from './stop-model.ts'
 import { readTableChat } from './table-chat.ts'
+import { cancelShift, planShift, readTableShifts } from './table-shifts.ts'
 
 const { staff: api } = consoleApi
 const reads = requireStaff('catalogue.read')
 const looks = requireStaff('members.read')
+const supervises = requireStaff('tables.supervise')
 const corrects = requireStaff('tables.correct')
 const moderates = requireStaff('chat.moderate')
 
@@ -84,6 +86,17 @@ export const studioRoutes = {
   askCorrection: api.askCorrection.use(corrects).handler(async ({ input, context: { call, staff } }) => {
     const asked = await askCorrection({ call, staff }, input)
     return answer(call, asked.ok ? await readTableRound(call.app, staff, input.sharedRoundId) : asked)
+  }),
+  tableShifts: api.tableShifts
+    .use(requireStaff('tables.deal'))
+    .handler(async ({ input, context: { call } }) => answer(call, await readTableShifts(call.app, input.tableId))),
+  planShift: api.planShift.use(supervises).handler(async ({ input, context: { call, staff } }) => {
+    const by = { staffId: staff.staffId, name: staff.username }
+    return answer(call, await planShift(call.app, by, input))
+  }),
+  cancelShift: api.cancelShift.use(supervises).handler(async ({ input, context: { call, staff } }) => {
+    const by = { staffId: staff.staffId, name: staff.username }
+    return answer(call, await cancelShift(call.app, by, input))
   }),
   openDealerDesk: api.openDealerDesk
     .use(requireStaff('tables.deal'))

@@ -1,5 +1,6 @@
 export { createOperator } from './create-operator.ts'
 export { findWorkingStaff } from './find-working-staff.ts'
+export { listStaffWith } from './list-staff-with.ts'
 export { operatorRoutes } from './operator-routes.ts'
 export { registerConsoleGuard } from './register-console-guard.ts'
 export { registerReference } from './register-reference.ts'
