@@ -38,7 +38,7 @@ test('two people correct a paid round, and the player reads of it, in a message 
   await asker.goto(`/games?tab=rounds&id=${round}`)
   await expect(asker.getByRole('region', { name: text('lobby:tableRound.timeline') })).toContainText('2♣')
   await askCorrection(asker)
-  const other = await openConsole(browser, 'linh')
+  const other = await openConsole(browser, 'trang')
   await other.goto(`/games?tab=rounds&id=${round}`)
   await other.getByRole('button', { name: text('console:action.approve') }).click()
   await expect(other.getByRole('region', { name: text('lobby:tableRound.corrections') })).toContainText(

@@ -20,7 +20,7 @@ export async function listRoundEvents(
   ]
   const events: VendorRoundEvent[] = [
     ...clockOf(round),
-    ...readings.map(readingEvent),
+    ...joined(readings).map(readingEvent),
     ...acts.map(({ at, act, staff_name }) => event(at, 'act', { by: [staff_name], what: act })),
     ...incidents
       .filter(({ kind }) => kind !== 'wrong-result')
@@ -61,10 +61,24 @@ const kinds = {
   refused: 'refused',
 } as const
 
+type Told = ReadingRow & { by: string[] }
+
+/** What two people told of a step and confirmed with it is one event, of both. */
+function joined(readings: readonly ReadingRow[]): Told[] {
+  const told: Told[] = []
+  for (const row of readings) {
+    const by = row.staff_name ?? row.device_id ?? ''
+    const same = told.find(({ state, step }) => state === 'confirmed' && row.state === 'confirmed' && step === row.step)
+    if (same) Object.assign(same, { at: row.at, by: [...same.by, by] })
+    else told.push({ ...row, by: [by] })
+  }
+  return told
+}
+
 /** What one person told stays theirs until another has told the same. */
-const readingEvent = ({ at, state, step, told, code, staff_name, device_id }: ReadingRow): VendorRoundEvent =>
+const readingEvent = ({ at, state, step, told, code, by }: Told): VendorRoundEvent =>
   event(at, kinds[state], {
-    by: [staff_name ?? device_id ?? ''],
+    by,
     what: code ?? String(step + 1),
     ...(state === 'confirmed' && { told }),
   })

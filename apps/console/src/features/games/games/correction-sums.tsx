@@ -61,12 +61,12 @@ function useColumns(): Column<Item>[] {
       ),
     },
     {
-      ...{ id: 'paid', head: t('lobby:correct.paid'), align: 'end', card: 'meta' },
-      cell: ({ paid, currency }) => <Amount amount={paid} currency={currency} />,
-    },
-    {
-      ...{ id: 'payout', head: t('lobby:correct.payout'), align: 'end', card: 'metaEnd' },
-      cell: ({ payout, currency }) => <Amount amount={payout} currency={currency} />,
+      ...{ id: 'paid', head: t('lobby:correct.paidThen'), align: 'end', card: 'meta' },
+      cell: ({ paid, payout, currency }) => (
+        <>
+          <Amount amount={paid} currency={currency} /> → <Amount amount={payout} currency={currency} />
+        </>
+      ),
     },
     {
       ...{ id: 'change', head: t('lobby:correct.change'), align: 'end', card: 'end' },

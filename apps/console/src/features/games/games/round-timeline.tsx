@@ -48,7 +48,7 @@ function Line({ event, isLast }: { event: Event; isLast: boolean }) {
             {t(`lobby:tableRound.event.${kind}`)}
           </b>
           <span className="text-xs text-ink-3">
-            <Moment at={at} look="exactMoment" />
+            <Moment at={at} look="exactTime" />
           </span>
         </p>
         <p className="text-ink-2">

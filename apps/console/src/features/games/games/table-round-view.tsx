@@ -113,7 +113,7 @@ function FactList({ round }: { round: TableRound }) {
           : []),
         {
           id: 'commit',
-          label: t('lobby:round.commit'),
+          label: t(source === 'readings' ? 'lobby:tableRound.root' : 'lobby:round.commit'),
           value: <bdi className="font-mono text-xs wrap-anywhere">{commit}</bdi>,
         },
         ...(serverSeed

@@ -45,7 +45,7 @@ const table = {
   'games.stop': 'orc',
   'tables.deal': 'ors',
   'tables.supervise': 'or',
-  'tables.correct': 'or',
+  'tables.correct': 'ofr',
   'vendors.read': 'ofrv',
   'vendors.manage': 'of',
   'vendors.keys': 'o',

@@ -31,6 +31,7 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'rewards.manage',
     ...marketing,
     'catalogue.read',
+    'tables.correct',
     'vendors.read',
     'vendors.manage',
   ],
