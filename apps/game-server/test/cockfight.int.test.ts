@@ -39,7 +39,7 @@ test('the card is told while bets are taken, holds when the fight is over, and a
   const round = await openRound('meron', 'wala')
   const told = (await view()).round
   expect(told).toMatchObject({ card: round.card, events: [], result: null })
-  const rules = findSharedGame(tableId, 1)
+  const rules = findSharedGame(tableId, 2)
   const { commitment: commit, salt, number } = round
   expect(rules?.card?.of({ commit, salt, number })).toEqual(round.card)
   await finish()

@@ -1,6 +1,7 @@
 import type { SharedBetView, SharedTableView, SlipLimits } from '@fairground/contract/studio'
 import { findSharedGame, type TableRules } from '@fairground/game-rules/shared'
 import { buzz } from '@fairground/vendor-ui'
+import { AheadDesk } from '../shared/ahead/ahead-desk.ts'
 import { betsOfRound } from '../shared/bets-of-round.ts'
 import type { SharedParts } from '../shared/shared-parts.ts'
 import { openLimits } from '../shared/slips/open-limits.ts'
@@ -26,6 +27,8 @@ export class LivePlay extends TableDesk<LiveState> {
   readonly rules: TableRules
   /** Of a game with decisions between the cards. */
   readonly stages: StageDesk | undefined
+  /** Of a game whose bets may wait for rounds to come. */
+  readonly ahead: AheadDesk | undefined
   private tabs: Tabs | undefined
   private hasLeft = false
 
@@ -50,6 +53,7 @@ export class LivePlay extends TableDesk<LiveState> {
       nowMs: this.nowMs,
     })
     this.stages = rules.stages && this.openStages()
+    this.ahead = rules.ahead && this.openAhead()
     this.pad.screen.subscribe(() => this.tellStake())
     this.followBetting()
     this.pad.keep(parts.opened.bets)
@@ -57,6 +61,18 @@ export class LivePlay extends TableDesk<LiveState> {
 
   /** What went wrong at the table, as everybody may read it. */
   readIncidents = () => this.parts.studio.incidents(this.parts.opened.gameId)
+
+  private openAhead(): AheadDesk {
+    return new AheadDesk({
+      list: () => this.parts.studio.aheadList(),
+      send: async (bet) => {
+        const outcome = await this.placeAhead(bet)
+        if (!outcome.ok && noticed.includes(outcome.code)) this.screen.set({ notice: outcome.code })
+        return outcome
+      },
+      onEnded: () => this.purse.expectMore(),
+    })
+  }
 
   private openStages(): StageDesk {
     const desk = new StageDesk({
@@ -74,6 +90,7 @@ export class LivePlay extends TableDesk<LiveState> {
   override async begin(): Promise<void> {
     await super.begin()
     void this.stages?.refresh()
+    if (!this.parts.isWatched) void this.ahead?.refresh()
   }
 
   protected override async opening(): Promise<void> {
@@ -170,6 +187,7 @@ export class LivePlay extends TableDesk<LiveState> {
 
   protected override onPhase(phase: SharedTableView['phase']): void {
     if (phase === 'running') void this.readBets()
+    if (phase === 'betting') void this.ahead?.refresh()
   }
 
   protected override keepBets(told: readonly SharedBetView[]): void {

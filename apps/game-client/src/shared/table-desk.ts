@@ -1,4 +1,5 @@
 import {
+  type AheadRequest,
   pastRounds,
   type SharedBetAnswer,
   type SharedBetRequest,
@@ -57,7 +58,7 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
   readonly hasFreeSpins = false
   readonly isCalm: () => boolean
   protected readonly parts: SharedParts
-  private readonly purse: Purse
+  protected readonly purse: Purse
   private live: LiveTable | undefined
   private watch: Watch | undefined
   /** What the table said while another round was shown. */
@@ -176,6 +177,12 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     const { sharedRoundId = '' } = this.told.get().table.round ?? {}
     const request = { requestId: newRequestId(), sharedRoundId, amountMinor: String(amountMinor) }
     return this.pay(amountMinor, live && (() => live.tip(request)))
+  }
+
+  /** A bet on a round to come. */
+  protected placeAhead(bet: Omit<AheadRequest, 'requestId'>): Promise<Outcome<SharedBetAnswer>> {
+    const request = { requestId: newRequestId(), ...bet }
+    return this.pay(BigInt(bet.stakeMinor), () => this.parts.studio.aheadBet(request))
   }
 
   /** What costs money, asked until its answer is known; nothing to ask with while there is no line. */

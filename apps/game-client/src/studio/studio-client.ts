@@ -1,4 +1,6 @@
 import {
+  AheadAnswer,
+  type AheadRequest,
   BalanceAnswer,
   CollectAnswer,
   type InstantActRequest,
@@ -77,6 +79,9 @@ export function createStudioClient(send?: typeof fetch) {
       }),
     sharedBet: (body: SharedBetRequest) =>
       call({ method: 'POST', path: studioPaths.sharedBet, answer: SharedBetAnswer, body, timeoutMs: spinTimeoutMs }),
+    aheadList: () => call({ method: 'GET', path: studioPaths.sharedAhead, answer: AheadAnswer }),
+    aheadBet: (body: AheadRequest) =>
+      call({ method: 'POST', path: studioPaths.sharedAhead, answer: SharedBetAnswer, body, timeoutMs: spinTimeoutMs }),
     sharedOpen: () => call({ method: 'GET', path: studioPaths.sharedOpen, answer: SharedOpenBetsAnswer }),
     sharedBets: (before?: string, limit = historyPageSize) =>
       call({ method: 'GET', path: `${studioPaths.sharedBets}?${pageQuery(before, limit)}`, answer: SharedBetsAnswer }),

@@ -40,6 +40,7 @@ function studioOf({ slotRound, instantRound, sharedBet }: ReplayAnswer): StudioC
     ...{ spin: refuse, collect: refuse, rounds: refuse },
     ...{ instantBet: refuse, instantAct: refuse, instantOpen: refuse, instantRounds: refuse },
     ...{ sharedBet: refuse, sharedOpen: refuse, sharedPast: refuse, rain: refuse, rainCatch: refuse, incidents: refuse },
+    ...{ aheadList: refuse, aheadBet: refuse },
     round: async () => (slotRound ? { ok: true, value: slotRound } : refused),
     sharedBets: async () => (sharedBet ? { ok: true, value: { bets: [sharedBet], next: null } } : refused),
     instantRound: async () => (instantRound ? { ok: true, value: instantRound } : refused),

@@ -7,7 +7,7 @@ type Json = InstantRoundView['bet']
 
 /** Where outcomes come from: a seed of the chain, or readings of cards or a wheel. */
 export type TableSource = 'seed' | 'readings'
-export type SharedRoundState = 'betting' | 'locked' | 'running' | 'result' | 'settled' | 'void'
+export type SharedRoundState = 'ahead' | 'betting' | 'locked' | 'running' | 'result' | 'settled' | 'void'
 export type SharedBetState = 'betting' | 'taken' | 'ended' | 'refused' | 'void'
 
 export interface TablesTable {

@@ -8,6 +8,7 @@ import {
 } from '@fairground/vendor-kit'
 import type { Db } from '../db/schema.ts'
 import { acceptSharedBets } from './accept-bets.ts'
+import { OutrightPrices } from './ahead/ahead-prices.ts'
 import { listBetsById, type Opening, openSharedBets, type SharedBet } from './bet-store.ts'
 import { CardRules } from './card-rules.ts'
 import { listSharedById, type SharedRoundWithChain } from './shared-round-store.ts'
@@ -25,6 +26,7 @@ export function createIntake(db: Db, clock: Clock, wallet: WalletClient) {
   return {
     wallet: gatherBets(wallet),
     books,
+    outrights: new OutrightPrices(),
     cards: new CardRules(db),
     slips: new Gather((slips: readonly WantedSlip[]) => takeSlips({ db, books }, slips)),
     opened: new Gather((bets: readonly Opening[]) => openSharedBets(db, bets)),

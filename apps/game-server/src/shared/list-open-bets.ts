@@ -2,6 +2,7 @@ import type { SharedBetView } from '@fairground/contract/studio'
 import type { Session } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import { listOwnBets } from './bet-store.ts'
+import { sharedRulesOf } from './rules-of.ts'
 import { viewBet } from './shared-bet-view.ts'
 import { findLatestShared } from './shared-round-store.ts'
 
@@ -9,6 +10,10 @@ import { findLatestShared } from './shared-round-store.ts'
 export async function listOpenBets(context: AppContext, session: Session): Promise<SharedBetView[]> {
   const round = await findLatestShared(context.db, session.gameId)
   if (!round) return []
+  const { placesMax } = sharedRulesOf(context, session.gameId)
   const bets = await listOwnBets(context.db, round.shared_round_id, session)
-  return bets.filter(({ state }) => state !== 'void').map((bet) => viewBet(context, bet, round))
+  // Those that waited for the round are listed by themselves.
+  return bets
+    .filter(({ state, place }) => state !== 'void' && place < placesMax)
+    .map((bet) => viewBet(context, bet, round))
 }

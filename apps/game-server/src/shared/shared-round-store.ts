@@ -53,10 +53,11 @@ export const findOpenShared = (reader: Reader, tableId: string): Promise<SharedR
     .where('shared_rounds.state', 'in', openStates)
     .executeTakeFirst()
 
-/** The newest round of the table, whatever became of it. */
+/** The newest round of the table that was opened, whatever became of it. */
 export const findLatestShared = (reader: Reader, tableId: string): Promise<SharedRoundWithChain | undefined> =>
   withChain(reader)
     .where('shared_rounds.table_id', '=', tableId)
+    .where('shared_rounds.state', '<>', 'ahead')
     .orderBy('shared_rounds.chain_id', 'desc')
     .orderBy('shared_rounds.number', 'desc')
     .limit(1)

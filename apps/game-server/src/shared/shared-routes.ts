@@ -1,10 +1,12 @@
-import { pastRounds, RoundsQuery, SharedBetRequest, studioPaths } from '@fairground/contract/studio'
+import { AheadRequest, pastRounds, RoundsQuery, SharedBetRequest, studioPaths } from '@fairground/contract/studio'
 import { parseInput } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { withBetCorrections, withRoundCorrections } from '../dealer/corrections/corrected-views.ts'
 import { ok } from '../lib/outcome.ts'
 import { forPlayer } from '../sessions/for-player.ts'
+import { listAhead } from './ahead/list-ahead.ts'
+import { placeAhead } from './ahead/place-ahead.ts'
 import { listBetHistory } from './bet-store.ts'
 import { listOpenBets } from './list-open-bets.ts'
 import { placeSharedBet } from './place-shared-bet.ts'
@@ -20,6 +22,17 @@ export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
     forPlayer(context, async ({ session, request }) => {
       const input = parseInput(SharedBetRequest, request.body)
       return input.ok ? placeSharedBet(context, session, input.value) : input
+    }),
+  )
+  app.get(
+    studioPaths.sharedAhead,
+    forPlayer(context, ({ session }) => listAhead(context, session)),
+  )
+  app.post(
+    studioPaths.sharedAhead,
+    forPlayer(context, async ({ session, request }) => {
+      const input = parseInput(AheadRequest, request.body)
+      return input.ok ? placeAhead(context, session, input.value) : input
     }),
   )
   app.get(

@@ -2,6 +2,8 @@ import { ensureChain, newId, sealSeed, transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import { isDealt } from '../dealer/dealt-rules.ts'
 import { stepDealt } from '../dealer/step-dealt.ts'
+import { highestOpened, openAhead } from './ahead/ahead-store.ts'
+import { voidPassed } from './ahead/void-passed.ts'
 import { hasOpenBets } from './bet-store.ts'
 import { closeEarly, mayClose, mayCloseMs } from './early-close.ts'
 import { fixOutcome } from './fix-outcome.ts'
@@ -68,6 +70,7 @@ export async function voidOpenBetting(context: AppContext, tableId: string, reas
 }
 
 async function openNext(context: AppContext, { tableId, seeds }: Table, rules: SharedRules): Promise<number> {
+  if (rules.ahead) await voidPassed(context, tableId)
   const row = await findTable(context.db, tableId)
   if (await applyNextChange(context, row)) return 0
   if (row?.state !== 'open') return stoppedPauseMs
@@ -75,25 +78,19 @@ async function openNext(context: AppContext, { tableId, seeds }: Table, rules: S
   const latest = await findLatestShared(context.db, tableId)
   const opensMs = latest?.ended_at ? latest.ended_at.getTime() + rules.resultMs : 0
   if (now.getTime() < opensMs) return opensMs - now.getTime()
-  const found = await ensureChain(context, tableId)
+  const found = await ensureChain(context, tableId, (chainIds) => highestOpened(context.db, chainIds))
   if ('waitMs' in found) return found.waitMs
   const { chain, next } = found
   const { closesAtMs: closesMs } = rules.schedule(now.getTime(), row.speed)
+  const { commitment } = seeds.secretsOf(chain, next)
+  const opening = { rules_version: rules.version, commitment, opened_at: now, closes_at: new Date(closesMs) }
   await transact(context.db, async (tx) => {
-    await tx
-      .insertInto('shared_rounds')
-      .values({
-        shared_round_id: newId('shr', now),
-        table_id: tableId,
-        rules_version: rules.version,
-        chain_id: chain.chain_id,
-        number: next,
-        commitment: seeds.secretsOf(chain, next).commitment,
-        state: 'betting',
-        opened_at: now,
-        closes_at: new Date(closesMs),
-      })
-      .execute()
+    const place = { table_id: tableId, chain_id: chain.chain_id, number: next }
+    if (!(await openAhead(tx, place, opening)))
+      await tx
+        .insertInto('shared_rounds')
+        .values({ shared_round_id: newId('shr', now), ...place, ...opening, state: 'betting' })
+        .execute()
     if (row.seats > 0) await openSeats(context, tx, tableId)
     await tellTable(tx, { tableId, what: 'table' })
   })

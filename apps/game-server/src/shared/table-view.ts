@@ -15,7 +15,7 @@ import { type PlayerHand, readHands } from './stages/hands.ts'
 import { tallyOf } from './tally.ts'
 
 const listedMax = 50
-const phases = { betting: 'betting', locked: 'locked', running: 'running', void: 'void' } as const
+const phases = { ahead: 'idle', betting: 'betting', locked: 'locked', running: 'running', void: 'void' } as const
 
 /** The table as everybody may see it: parsed by the strict schema, so that no other field can leave. */
 export async function viewTable(context: AppContext, tableId: string): Promise<SharedTableView> {

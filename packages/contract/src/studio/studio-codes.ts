@@ -21,6 +21,8 @@ export const studioStatus = {
   SLIP_SHRINKS: 409,
   /** The player's slips of the round are used up, or another one stands under this number. */
   SLIP_SPENT: 409,
+  /** The price is lower than the one that was asked for: nothing was taken. */
+  PRICE_MOVED: 409,
   /** The table takes no more on these places in this round. */
   TABLE_FULL: 409,
   STAKE_NOT_ALLOWED: 422,

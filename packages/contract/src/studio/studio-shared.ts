@@ -263,3 +263,29 @@ export const SharedPastRound = z.strictObject({
 export type SharedPastRound = z.infer<typeof SharedPastRound>
 export const SharedPastAnswer = z.object({ rounds: z.array(SharedPastRound) })
 export type SharedPastAnswer = z.infer<typeof SharedPastAnswer>
+
+/** A bet on one place of a round to come, at this price in hundredths or a better one. */
+export const AheadRequest = z.object({
+  requestId: z.uuid(),
+  /** Of the round in the chain that is played. */
+  number: z.number().int().min(1),
+  spot: z.string().max(40),
+  priceX100: z.number().int().min(101),
+  stakeMinor: PswStake,
+})
+export type AheadRequest = z.infer<typeof AheadRequest>
+
+/** What can be had of bets on many rounds together, and the own bets whose round has not come. */
+export const AheadAnswer = z.object({
+  outright: z
+    .object({
+      /** The round that decides them. */
+      number: z.number().int(),
+      /** The round whose public seeds the prices follow from. */
+      pricedAt: z.number().int(),
+      prices: z.record(z.string(), z.number().int()),
+    })
+    .nullable(),
+  bets: z.array(SharedBetView),
+})
+export type AheadAnswer = z.infer<typeof AheadAnswer>

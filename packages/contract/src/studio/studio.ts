@@ -46,6 +46,7 @@ export const studioPaths = {
   sharedBet: '/studio/shared/bets',
   sharedOpen: '/studio/shared/open',
   sharedBets: '/studio/shared/bets',
+  sharedAhead: '/studio/shared/ahead',
   sharedPast: '/studio/shared/rounds',
   sharedShoe: '/studio/shared/shoes/:root',
   tableIncidents: '/studio/shared/tables/:tableId/incidents',

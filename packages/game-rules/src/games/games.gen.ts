@@ -26,6 +26,7 @@ import { games as towerGames } from './tower/game.ts'
 import { games as videoPokerGames } from './video-poker/game.ts'
 import { games as wheelGames } from './wheel/game.ts'
 import { pastTables as bingoPastTables } from './bingo/game.ts'
+import { pastTables as cockfightPastTables } from './cockfight/game.ts'
 import { pastTables as virtualLeaguePastTables } from './virtual-league/game.ts'
 import { tables as baccaratTables } from './baccarat/game.ts'
 import { tables as bauCuaTables } from './bau-cua/game.ts'
@@ -90,5 +91,6 @@ export const tables: readonly TableRules[] = [
 
 export const pastTables: readonly TableRules[] = [
   ...bingoPastTables,
+  ...cockfightPastTables,
   ...virtualLeaguePastTables,
 ]

@@ -17,9 +17,21 @@ export {
   playStage,
   settlePlay,
 } from '../games/blackjack/common-hand.ts'
-export type { FightEnd } from '../games/cockfight/chances.ts'
+export { championOf } from '../games/cockfight/champion.ts'
+export {
+  drawGross,
+  type FightEnd,
+  formMax,
+  formMin,
+  formWhole,
+  malayOf,
+  perMille,
+  sidePrice,
+} from '../games/cockfight/chances.ts'
 export { cockfightGross } from '../games/cockfight/cockfight.ts'
 export { poolGross } from '../games/cockfight/cockfight-pool.ts'
+export { expectedScore, k as eloK } from '../games/cockfight/elo.ts'
+export { pointsOf } from '../games/cockfight/season.ts'
 export { drawKeno80, settleKeno80 } from '../games/keno-80/keno-80.ts'
 export { type Keno80Side, keno80PicksMax } from '../games/keno-80/keno-80-tables.ts'
 export { isMultiplier } from '../games/money-wheel/money-wheel.ts'

@@ -20,6 +20,8 @@ export type { Expected, ReadingsSource } from './readings.ts'
 export { findSharedGame, sharedGames } from './shared-games.ts'
 export { type Decisions, type Hand, readDecisions, type Stages, toldDecisions } from './stages.ts'
 export type {
+  AheadPrices,
+  AheadRules,
   BetEnd,
   BetFacts,
   Pot,

@@ -113,6 +113,23 @@ export type CardRules<Bet, Outcome, Card = unknown> = {
   ): Pick<TableRules<Bet & { readonly stakeMinor: bigint }, Outcome>, 'payoutMinorMax' | 'readBet' | 'slips'>
 }
 
+/** What the places of a round to come pay, in hundredths, stake included; a place that is not here takes no bets. */
+export type AheadPrices = Readonly<Record<string, number>>
+
+/**
+ * Of games whose bets may wait for a round to come: `{ bets: [{ spot, stakeMinor }], ahead: { priceX100 } }`, one place at the
+ * price it had when the bet was taken. Everything follows from what is public while `now` is played.
+ */
+export type AheadRules = {
+  /** The rounds whose places take bets, in a chain of this length. */
+  roundsOf(now: number, length: number): { readonly first: number; readonly last: number }
+  pricesOf(now: PublicSeeds, number: number): AheadPrices
+  /** The round that decides bets on what many rounds come to; undefined where they are not taken now. */
+  outrightOf(now: number, length: number): number | undefined
+  /** What such bets pay. Long: it rests at each step. */
+  outrightPrices(now: PublicSeeds): Generator<undefined, AheadPrices>
+}
+
 /** Outcomes that a seed of the table's chain makes (FS1). */
 export type SeedSource<Bet, Outcome> = {
   readonly kind: 'seed'
@@ -160,6 +177,8 @@ export type TableRules<
   readonly slips?: SlipRules<Outcome>
   /** Of games whose rounds differ before anybody bets. What the rules themselves say of bets holds for every card. */
   readonly card?: CardRules<Bet, Outcome>
+  /** Absent where bets are for the round at the table alone. */
+  readonly ahead?: AheadRules
   /** The same rules at a table of another speed, where more than its betting time depends on that. */
   atSpeed?(speed: TableSpeed): TableRules<Bet, Outcome>
   /** Absent where players decide nothing between bet and result. */

@@ -11,14 +11,20 @@ const retryMs = 3_000
 
 /** A chain whose rounds can be played. */
 type SaltedChain = SharedChainRow & { salt: string }
+/** The number of the last round that was opened of each chain. */
+type HighestOf = (chainIds: readonly string[]) => Promise<{ chain_id: string; highest: number | null }[]>
 type NextRound = { chain: SaltedChain; next: number } | { waitMs: number }
 
 /**
  * The chain that the table's next round belongs to. It is announced with its head before its salt exists; until the named
  * beacon has come there is no round. Never salted with anything else than what was named.
  */
-export async function ensureChain(context: ChainKit, tableId: string): Promise<NextRound> {
-  const chains = await listChains(context.db, tableId)
+export async function ensureChain(
+  context: ChainKit,
+  tableId: string,
+  highestOf: HighestOf = (chainIds) => highestPlayed(context.db, chainIds),
+): Promise<NextRound> {
+  const chains = await listChains(context.db, tableId, highestOf)
   const playing = chains.find(({ chain, left }) => chain.salt !== null && left > 0)
   const waiting = chains.find(({ chain }) => chain.salt === null && isOfToday(context, chain))
   const isShort = !playing || playing.left <= announceLeft
@@ -39,7 +45,7 @@ const isOfToday = ({ config }: ChainKit, { beacon_kind }: SharedChainRow): boole
   beacon_kind === null || beacon_kind === (config.drandUrls.length > 0 ? 'drand' : 'recorded')
 
 /** The newest chains of the table, the one that is played before the one that is announced. */
-async function listChains(reader: ChainDb, tableId: string) {
+async function listChains(reader: ChainDb, tableId: string, highestOf: HighestOf) {
   const chains = await reader
     .selectFrom('shared_chains')
     .selectAll()
@@ -47,17 +53,20 @@ async function listChains(reader: ChainDb, tableId: string) {
     .orderBy('chain_id', 'desc')
     .limit(2)
     .execute()
-  const played = await reader
-    .selectFrom('shared_rounds')
-    .select(({ fn }) => ['chain_id', fn.max('number').as('highest')])
-    .where('chain_id', 'in', [...chains.map(({ chain_id }) => chain_id), '0'])
-    .groupBy('chain_id')
-    .execute()
+  const played = await highestOf([...chains.map(({ chain_id }) => chain_id), '0'])
   return chains.reverse().map((chain) => {
     const next = (played.find(({ chain_id }) => chain_id === chain.chain_id)?.highest ?? 0) + 1
     return { chain, next, left: chain.length - next + 1 }
   })
 }
+
+const highestPlayed = (reader: ChainDb, chainIds: readonly string[]) =>
+  reader
+    .selectFrom('shared_rounds')
+    .select(({ fn }) => ['chain_id', fn.max('number').as('highest')])
+    .where('chain_id', 'in', chainIds)
+    .groupBy('chain_id')
+    .execute()
 
 async function announce(context: ChainKit, tableId: string): Promise<SharedChainRow> {
   const chain = await context.db

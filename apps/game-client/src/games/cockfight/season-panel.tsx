@@ -9,6 +9,7 @@ import {
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLiveState } from '../../live/live-context.ts'
+import { AheadPanel } from './ahead-panel.tsx'
 import { PastFights } from './past-fights.tsx'
 import { SeasonTable } from './season-table.tsx'
 import { useBirdName, useCard } from './use-card.ts'
@@ -21,6 +22,7 @@ export function SeasonPanel() {
   if (!standings) return null
   return (
     <div className="cock-season">
+      <AheadPanel />
       <SeasonTable rows={standings} />
       <NextFights />
       <PastFights />

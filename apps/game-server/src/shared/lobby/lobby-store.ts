@@ -5,7 +5,7 @@ import type { Db, SharedRoundState } from '../../db/schema.ts'
 /** A table as it stands, with the last result that is public. */
 export interface LobbyRow {
   tableId: string
-  state: SharedRoundState | null
+  state: Exclude<SharedRoundState, 'ahead'> | null
   closesAt: Date | null
   players: number
   /** Seats that are taken. */
@@ -30,8 +30,9 @@ const readRows = prepareStatement<LobbyRow>(`
       json_build_object('chainId', e.chain_id::text, 'number', e.number, 'outcome', e.outcome) end as ended
   from unnest($1::text[]) as asked (table_id)
   left join lateral (
-    select shared_round_id, state, closes_at from shared_rounds where table_id = asked.table_id
-    order by shared_round_id desc limit 1
+    select shared_round_id, state, closes_at from shared_rounds
+    where table_id = asked.table_id and state <> 'ahead'
+    order by chain_id desc, number desc limit 1
   ) r on true
   left join lateral (
     select count(distinct player_id) as players from shared_bets
@@ -39,7 +40,7 @@ const readRows = prepareStatement<LobbyRow>(`
   ) b on true
   left join lateral (
     select chain_id, number, outcome from shared_rounds where table_id = asked.table_id and ended_at is not null
-    order by shared_round_id desc limit 1
+    order by chain_id desc, number desc limit 1
   ) e on true`)
 
 /** The public rounds of each table's session, oldest first. */

@@ -5,7 +5,7 @@ import { firstStakeOf } from '../../rounds/call-bodies.ts'
 import { type Opening, rowOfBet } from '../bet-store.ts'
 import type { BehindFacts } from '../seats/decide-behind.ts'
 
-/** What one player has in a round, and whether the round takes more. */
+/** What one player has in a round by slips (bets that waited for it have no distance to its end), and whether the round takes more. */
 export interface SlipFacts {
   tableId: string
   state: SharedRoundState
@@ -56,7 +56,7 @@ const readFacts = prepareStatement<SlipFacts & { place: number }>(`
       'behindSeat', b.behind_seat) order by b.place)
     from shared_bets b
     where b.shared_round_id = asked.shared_round_id and b.player_id = asked.player_id and b.mode = asked.mode
-      and b.state in ('betting', 'taken', 'ended')
+      and b.state in ('betting', 'taken', 'ended') and b.closes_in_ms is not null
   ), '[]'::json) as bets,
     case when asked.behind_seat is not null then json_build_object(
       'playerId', s.player_id,

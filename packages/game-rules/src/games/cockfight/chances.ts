@@ -15,8 +15,11 @@ export const perMille = { decided: 889, both: 100, time: 11 } as const
 export const drawGross = { both: 9, time: 81 } as const
 
 /** Meron's share of decided fights, from ratings in thousandths of a point. */
-export function formOf(meronMilli: number, walaMilli: number): number {
-  const share = Math.floor((scoreOf(meronMilli, walaMilli) + 50) / 100)
+export const formOf = (meronMilli: number, walaMilli: number): number => formFrom(scoreOf(meronMilli, walaMilli))
+
+/** The same from what Meron is to score. */
+export function formFrom(score: number): number {
+  const share = Math.floor((score + 50) / 100)
   return Math.min(Math.max(share, formMin), formMax)
 }
 
@@ -34,10 +37,19 @@ export function chancesOf(form: number): Readonly<Record<FightEnd, number>> {
   return { meron, wala, both, time }
 }
 
-const booksumPercent = 105
+/** Of the prices of both sides together. */
+const booksum = fraction(105, 100)
 
-/** The price of a side in hundredths, stake included: floor(100 / (p · 1.05)) of its share p of decided fights. */
-export const priceOf = (share: number): number => Math.floor((100 * 100 * formWhole) / (share * booksumPercent))
+/** The price of a side in hundredths, stake included: floor(100 / (p · booksum)) of its share p of decided fights. */
+export function sidePrice({ num, den }: Fraction, book: Fraction = booksum): number {
+  return Number((100n * den * book.den) / (num * book.num))
+}
+
+export const priceOf = (share: number): number => sidePrice(fraction(share, formWhole))
+
+/** A price in hundredths as Malay odds: what one wins, up to the stake; else, below zero, what is staked to win one. */
+export const malayOf = (priceX100: number): number =>
+  priceX100 <= 200 ? (priceX100 - 100) / 100 : -100 / (priceX100 - 100)
 
 export const chanceOf = (end: FightEnd, form: number): Fraction =>
   fraction(weightsOf(form)[fightEnds.indexOf(end)] ?? 0, 1_000 * formWhole)

@@ -2,9 +2,10 @@ import { chainSeeds, commitOf } from '@fairground/fairness'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fastDraws } from '../../instant/test/fast-draws.ts'
 import { publicSeedsOf } from '../../parts/spots/card-table.ts'
+import { cockfight } from './ahead.ts'
 import { birds } from './birds.ts'
 import { type FightEnd, formMax, formMin, formOf, perMille, priceOf, weightsOf } from './chances.ts'
-import { cockfight, cockfightGross, pricesOf } from './cockfight.ts'
+import { cockfightGross, pricesOf } from './cockfight.ts'
 import { cockfightSheet } from './cockfight-sheet.ts'
 import { scoreOf, shiftOf } from './elo.ts'
 import { drawFight, eventsOfFight, hashAt, springTurns } from './fight.ts'
@@ -136,7 +137,7 @@ describe('the season', () => {
   test('the card of a round that is over is drawn again by whoever has nothing but its seed', async () => {
     const { card } = cockfight.source.draw(tripleOf(50)) as Told
     vi.resetModules()
-    const afresh = await import('./cockfight.ts')
+    const afresh = await import('./ahead.ts')
     expect(afresh.cockfight.card?.of({ commit: commitOf(seeds[49] ?? ''), salt, number: 50 })).toEqual(card)
     // The seed of this round itself decides another fight: it is not among those that made the card.
     expect(afresh.cockfight.card?.of({ commit: seeds[49] ?? '', salt, number: 50 })).not.toEqual(card)

@@ -78,7 +78,7 @@ export const fightGame: Omit<
 
 const game: CardGame<CockfightSpot, FightCard, Fight, FightEvent> = {
   ...fightGame,
-  ...{ id: 'cockfight', version: 1, widestCards: [cardOfForm(formMin), cardOfForm(formMax)] },
+  ...{ id: 'cockfight', version: 2, widestCards: [cardOfForm(formMin), cardOfForm(formMax)] },
 }
 
 const secondMs = 1_000
@@ -95,5 +95,5 @@ export const fightLayout = {
   markOf: ({ result }: { readonly result: Fight }) => marks[result.end],
 }
 
-/** A fight at fixed odds. Marks: M Meron, W Wala, B both run down, F out of time. */
-export const cockfight = cardTable(game, { ...fightLayout, id: game.id, version: game.version })
+/** A fight at fixed odds, for bets of its own round. Marks: M Meron, W Wala, B both run down, F out of time. */
+export const fightTable = cardTable(game, { ...fightLayout, id: game.id, version: game.version })

@@ -1,6 +1,12 @@
 /** Ratings are whole thousandths of a point, so that every machine comes to the same. */
 export const pointMilli = 1_000
 
+/**
+ * What the first scores on average, by ratings in points. The game has it as whole numbers (`scoreOf`), because powers differ
+ * in their last digit from machine to machine.
+ */
+export const expectedScore = (first: number, second: number): number => 1 / (1 + 10 ** ((second - first) / 400))
+
 /** What the stronger scores on average, in millionths, at 0, 25, 50 … points above: 1 / (1 + 10^(−d/400)). */
 const scores = [
   500_000, 535_916, 571_463, 606_288, 640_065, 672_510, 703_385, 732_507, 759_747, 785_027, 808_318, 829_633, 849_020,
@@ -9,7 +15,7 @@ const scores = [
 ] as const
 const stepMilli = 25 * pointMilli
 const whole = 1_000_000
-const k = 16
+export const k = 16
 
 /** What the first scores on average against the second, in millionths; straight lines between the entries of the table. */
 export function scoreOf(firstMilli: number, secondMilli: number): number {
@@ -26,4 +32,8 @@ function aboveOf(apart: number): number {
 
 /** What the first wins in thousandths of a point, and the second loses. `scored`: 1, ½ or 0. */
 export const shiftOf = (firstMilli: number, secondMilli: number, scored: number): number =>
-  Math.round((k * (scored * whole - scoreOf(firstMilli, secondMilli))) / pointMilli)
+  shiftFrom(scoreOf(firstMilli, secondMilli), scored)
+
+/** The same from what the first was to score. */
+export const shiftFrom = (score: number, scored: number): number =>
+  Math.round((k * (scored * whole - score)) / pointMilli)

@@ -1,5 +1,9 @@
 import type { TableRules } from '../../shared/table-rules.ts'
-import { cockfight } from './cockfight.ts'
+import { cockfight } from './ahead.ts'
+import { fightTable } from './cockfight.ts'
 import { cockfightPool } from './cockfight-pool.ts'
 
 export const tables: readonly TableRules[] = [cockfight, cockfightPool()]
+
+/** Before bets could wait for a fight to come. */
+export const pastTables: readonly TableRules[] = [{ ...fightTable, version: 1 }]

@@ -1,11 +1,12 @@
 import type { TableProof } from '../../game-module.ts'
 import type { LongBet } from '../../long-play/long-game.ts'
 import { payoutOf } from '../../parts/spots/settle-spots.ts'
+import { seasonRuns } from './champion.ts'
 import { drawGross, formWhole } from './chances.ts'
 import { type CockfightSpot, cockfightGross, pricesOf } from './cockfight.ts'
 import { cockfightPoolId, poolGross } from './cockfight-pool.ts'
 import { cockfightPoolSheet, poolAt, poolForms } from './cockfight-pool-sheet.ts'
-import { cockfightSheet, sheetForms } from './cockfight-sheet.ts'
+import { championGross, championWins, cockfightSheet, sheetForms } from './cockfight-sheet.ts'
 import { drawFight } from './fight.ts'
 
 const stakeMinor = 10_000n
@@ -30,6 +31,15 @@ export const tableProofs: Readonly<Record<string, TableProof>> = {
         ...sheetForms().map((form) => playedAs(`side-${form}`, 'meron', form)),
         playedAs('bdd', 'bdd', formWhole / 2),
         playedAs('ftd', 'ftd', formWhole / 2),
+        ...championWins.map(
+          (won): LongBet => ({
+            bet: `champion-${won}`,
+            exact: Number(rows.find(({ bet }) => bet === `champion-${won}`)?.decimal),
+            halfWidth: 0,
+            play: (draws) =>
+              draws().int(seasonRuns) < won ? Number(payoutOf(stakeMinor, championGross(won))) / Number(stakeMinor) : 0,
+          }),
+        ),
       ]
     },
   },
