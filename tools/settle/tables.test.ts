@@ -69,9 +69,9 @@ it('roads tells columns, cells and the derived roads of results', () => {
 })
 
 it.each([
-  ['meron', 'settled', { meron: '1.58', wala: '0', draw: '0', ftd: '0' }],
-  ['wala', 'settled', { meron: '0', wala: '2.37', draw: '0', ftd: '0' }],
-  ['draw', 'draw', { meron: '1', wala: '1', draw: '9', ftd: '0' }],
+  ['meron', 'settled', { meron: '1.58', wala: '0', draw: '0' }],
+  ['wala', 'settled', { meron: '0', wala: '2.37', draw: '0' }],
+  ['draw', 'draw', { meron: '1', wala: '1', draw: '9' }],
 ])('cockfight-tote: 95 % of 200,000 on 120,000 and 80,000 when the fight ends as %s', (result, status, factors) => {
   expect(told('cockfight-tote', { meronMinor: '12000000', walaMinor: '8000000', result })).toEqual({
     ...{ status, meronDividend: '1.58', walaDividend: '2.37', factors },
@@ -79,7 +79,7 @@ it.each([
 })
 
 it('cockfight-tote gives everything back at a dividend of 1.07 or less, draws too', () => {
-  const factors = { meron: '1', wala: '1', draw: '1', ftd: '1' }
+  const factors = { meron: '1', wala: '1', draw: '1' }
   const at = (meronMinor: string, walaMinor: string) =>
     told('cockfight-tote', { meronMinor, walaMinor, result: 'draw' })
   expect(at('8880', '1120')).toEqual({ status: 'cancelled', factors })

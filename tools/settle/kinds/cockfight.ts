@@ -2,6 +2,7 @@ import { cockfightGross, dividendsOf, type FightEnd, fraction, poolGross } from 
 import * as z from 'zod'
 import { minor, oneOf } from '../fields.ts'
 import { type Kind, kind } from '../kind.ts'
+import { modelKinds } from './cockfight-model.ts'
 
 /** `draw` stands for both springs run down. */
 const results = ['meron', 'wala', 'draw', 'bdd', 'ftd'] as const
@@ -34,9 +35,10 @@ export const cockfightKinds: readonly Kind[] = [
         meronDividend: decimalOf(fraction(dividends.meron, 100)),
         walaDividend: decimalOf(fraction(dividends.wala, 100)),
       }),
-      factors: { meron: factor('meron'), wala: factor('wala'), draw: factor('bdd'), ftd: factor('ftd') },
+      factors: { meron: factor('meron'), wala: factor('wala'), draw: factor('bdd') },
     }
   }),
+  ...modelKinds,
   kind('cockfight-fixed', fixed, ({ selection, odds = '0', result, stakeMinor }) => {
     const x100 = Math.round(Number(odds) * 100)
     const prices = { meron: x100, wala: x100 }
