@@ -85,3 +85,46 @@ test('every bet returns what its market says, less what a hundredth is worth', (
     expect(Number(decimal), row).toBeGreaterThan(most - halves('won') / 100 - 1e-8)
   }
 })
+
+test('both sides of a handicap, and a result with the double chance without it, are netted as opposites are', () => {
+  const outcome = table.source.draw(seedsOf(9))
+  const priceOf = (name: string) => leaguePrice(outcome.card, name) ?? 0
+  const counted = (...chips: [string, bigint][]) =>
+    table.slips?.turnoverMinor?.(
+      chips.map(([spot, stakeMinor]) => ({ spot, stakeMinor })),
+      outcome,
+    )
+  let looked = 0
+  for (let match = 1; match <= 8; match += 1) {
+    const [home, away] = outcome.result.scores[match - 1] ?? [0, 0]
+    for (const bet of matchBets) {
+      if (bet.quarters === undefined || !bet.name.startsWith('home-')) continue
+      const [one, other] = [`${match}-${bet.name}`, `${match}-${handicapBet('away', -bet.quarters)}`]
+      if (priceOf(one) < 150 || priceOf(other) < 150) continue
+      looked += 1
+      expect(counted([one, 1_000n], [other, 1_000n]), one).toBe(0n)
+      // The difference counts, as far as it is not given back, and is at risk beside the pair.
+      const { back } = bet.ending(home, away)
+      const most = (1_000n * BigInt(2 - back)) / 2n
+      const three = counted([one, 3_000n], [other, 2_000n]) ?? 0n
+      expect(three <= most, one).toBe(true)
+      if (back < 2) expect(three > 0n, one).toBe(true)
+    }
+    const [result, without] = [`${match}-draw`, `${match}-home-or-away`]
+    expect(counted([result, 500n], [without, 500n])).toBe(0n)
+  }
+  expect(looked).toBeGreaterThan(8)
+})
+
+test('all three double chances together count nothing, and a pair in one market leaves the others alone', () => {
+  const outcome = table.source.draw(seedsOf(9))
+  const of = (names: string[]) =>
+    table.slips?.turnoverMinor?.(
+      names.map((name) => ({ spot: `1-${name}`, stakeMinor: 100n })),
+      outcome,
+    )
+  expect(of(['home-or-draw', 'home-or-away', 'draw-or-away'])).toBe(0n)
+  const over = of(['over'])
+  expect(over).toBe(100n)
+  expect(of(['draw', 'home-or-away', 'over'])).toBe(over)
+})

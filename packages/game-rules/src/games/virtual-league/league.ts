@@ -1,6 +1,6 @@
 import { createStream } from '@fairground/fairness'
 import { type Carded, publicSeedsOf } from '../../parts/spots/card-table.ts'
-import { countedStakes, leastOf } from '../../parts/spots/counted-stakes.ts'
+import { countedStakes, leastOf, netted } from '../../parts/spots/counted-stakes.ts'
 import { payoutOf, settleSpots } from '../../parts/spots/settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from '../../parts/spots/spot-bet.ts'
 import type { Exposure } from '../../parts/spots/spot-exposure.ts'
@@ -8,7 +8,7 @@ import type { SlipBet, SlipRules, TableRules, TableSpeed } from '../../shared/ta
 import { type LeagueCard, leagueCard, leaguePrice, leagueSpots, matchCount, readLeagueSpot } from './league-card.ts'
 import { grossOfEnding, scoreClasses } from './league-markets.ts'
 import { drawDay, type LeagueRun, leagueRunMs, timedEvents } from './league-run.ts'
-import { opposites } from './match-bets.ts'
+import { covering, opposites } from './match-bets.ts'
 import { leagueId } from './season.ts'
 
 export type LeagueOutcome = Carded<LeagueCard, LeagueRun>
@@ -85,8 +85,8 @@ const slipsOf = (card: LeagueCard): SlipRules<LeagueOutcome> => ({
 })
 
 /**
- * What of the chips on one match counts as turnover: no more than they can lose together, because bets of several markets may
- * cover each other, and no more than those of them can lose whose price counts. A half of a stake that is given back counts
+ * What of the chips on one match counts as turnover: bets that cover each other are netted, the rest counts no more than all
+ * chips can lose together, because other bets of several markets may cover each other too, and no more than those of them can lose whose price counts. A half of a stake that is given back counts
  * nothing.
  */
 function countedOn(match: number, all: readonly SpotBet[], outcome: LeagueOutcome): bigint {
@@ -100,7 +100,8 @@ function countedOn(match: number, all: readonly SpotBet[], outcome: LeagueOutcom
     return back === 2 ? [] : [{ spot, stakeMinor: standingMinor, payoutMinor: won > 0 ? 2n * standingMinor : 0n }]
   })
   const doesCount = (spot: string) => (leaguePrice(card, spot) ?? 0) >= countedX100
-  const countedMinor = countedStakes(paid, oppositesOf(match), doesCount)
+  const left = netted(paid, namedIn(match, covering))
+  const countedMinor = countedStakes(left, namedIn(match, opposites), doesCount)
   const counting = chips.filter(({ spot }) => doesCount(spot))
   return leastOf([countedMinor, riskMinor(card, match, chips), riskMinor(card, match, counting)])
 }
@@ -113,7 +114,8 @@ function riskMinor(card: LeagueCard, match: number, chips: readonly SpotBet[]): 
   return atRisk > 0 ? BigInt(atRisk) : 0n
 }
 
-const oppositesOf = (match: number) => opposites.map((names) => names.map((name) => `${match + 1}-${name}`))
+const namedIn = (match: number, groups: readonly (readonly string[])[]) =>
+  groups.map((names) => names.map((name) => `${match + 1}-${name}`))
 
 const readAs =
   (isOffered: (spot: string) => spot is string): TableRules<SlipBet>['readBet'] =>

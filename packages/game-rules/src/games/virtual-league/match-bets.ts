@@ -81,6 +81,20 @@ export const matchBets: readonly MatchBet[] = [
   plain('score-other', 'score', (home, away) => !isNamed(home, away)),
 ]
 
+/**
+ * Bets that cover each other whatever the score, in the order in which their stakes are netted: a club and the double chance
+ * without it, all three double chances, and both sides of a handicap. Groups may share places.
+ */
+export const covering: readonly (readonly string[])[] = [
+  ['home', 'draw-or-away'],
+  ['draw', 'home-or-away'],
+  ['away', 'home-or-draw'],
+  ['home-or-draw', 'home-or-away', 'draw-or-away'],
+  ...handicapBets.flatMap(({ name, quarters = 0 }) =>
+    name.startsWith('home-') ? [[name, handicapBet('away', -quarters)]] : [],
+  ),
+]
+
 /** Bets of one match of which exactly one wins, whatever the score. */
 export const opposites: readonly (readonly string[])[] = [
   ['home', 'draw', 'away'],

@@ -3,8 +3,8 @@ import type { TableProof } from '../../game-module.ts'
 import type { SheetRow } from '../../instant/instant-game.ts'
 import { paidRow } from '../../instant/sheet-row.ts'
 import type { LongBet } from '../../long-play/long-game.ts'
-import { grossOfEnding, matchPrices, paidChances } from './league-markets.ts'
-import { matchBets } from './match-bets.ts'
+import { grossOfEnding, matchPrices, offeredHandicaps, paidChances } from './league-markets.ts'
+import { handicapBet, matchBets } from './match-bets.ts'
 import { scoreGrid, scoreOf, strengthsOf } from './score-grid.ts'
 import { leagueId } from './season.ts'
 
@@ -23,11 +23,16 @@ export const leagueSheet = (): SheetRow[] =>
     })
   })
 
+const named = ['home', 'draw', 'away', 'over', 'under-35', 'home-or-draw', 'both', 'score-1-1']
 const played = [-300, -80, 20, 160].flatMap((difference) =>
-  ['home', 'draw', 'away', 'over', 'under-35', 'home-or-draw', 'both', 'score-1-1'].map(
-    (name) => `${difference}/${name}`,
-  ),
+  [...named, ...handicapsAt(difference)].map((name) => `${difference}/${name}`),
 )
+
+/** One side of each handicap that is offered: whole, half and quarter lines are among them. */
+function handicapsAt(difference: number): string[] {
+  const lines = offeredHandicaps(matchPrices(strengthsAt(difference)))
+  return lines.map((quarters, at) => (at % 2 === 0 ? handicapBet('home', quarters) : handicapBet('away', -quarters)))
+}
 
 function longBet(rows: readonly SheetRow[], name: string): LongBet {
   const [difference, bet] = name.split('/')

@@ -25,6 +25,21 @@ export function countedStakes(
   return countedMinor
 }
 
+/** What is left of the stakes when the least of each group is taken off all its places, one group after the other. */
+export function netted(paid: readonly PaidPlace[], groups: readonly (readonly string[])[]): PaidPlace[] {
+  let left = [...paid]
+  for (const group of groups) {
+    const stakeOn = (spot: string) => left.reduce((sum, one) => (one.spot === spot ? sum + one.stakeMinor : sum), 0n)
+    const leastMinor = leastOf(group.map(stakeOn))
+    if (leastMinor === 0n) continue
+    left = left.flatMap((one) => {
+      const stakeMinor = group.includes(one.spot) ? one.stakeMinor - leastMinor : one.stakeMinor
+      return stakeMinor > 0n ? [{ ...one, stakeMinor }] : []
+    })
+  }
+  return left
+}
+
 /** What stands on a place and was not given back. */
 const standingOn = (paid: readonly PaidPlace[], spot: string): bigint =>
   paid.reduce(
