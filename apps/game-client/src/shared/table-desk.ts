@@ -180,9 +180,11 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
   }
 
   /** A bet on a round to come. */
-  protected placeAhead(bet: Omit<AheadRequest, 'requestId'>): Promise<Outcome<SharedBetAnswer>> {
+  protected async placeAhead(bet: Omit<AheadRequest, 'requestId'>): Promise<Outcome<SharedBetAnswer>> {
     const request = { requestId: newRequestId(), ...bet }
-    return this.pay(BigInt(bet.stakeMinor), () => this.parts.studio.aheadBet(request))
+    const outcome = await this.pay(BigInt(bet.stakeMinor), () => this.parts.studio.aheadBet(request))
+    if (outcome.ok) this.sound.play('start')
+    return outcome
   }
 
   /** What costs money, asked until its answer is known; nothing to ask with while there is no line. */
