@@ -66,6 +66,7 @@ const known = [
   ...['SUPERVISOR_NEEDED', 'ROUND_UNDER_WAY', 'refused', 'TABLE_STOPPED', 'STAYS_STOPPED'],
   ...['OTHER_PERSON_NEEDED', 'DEVICE_KNOWN', 'NO_DEVICE', 'REVIEW_OPEN'],
   ...['SHIFT_ENDS_SOON', 'NOT_PLANNED', 'DEALS_ELSEWHERE'],
+  ...['NOT_PRINTED', 'SETS_WAIT', 'NO_SET'],
 ]
 
 function ResultWords({ result }: { result: string }) {

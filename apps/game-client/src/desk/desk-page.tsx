@@ -12,6 +12,7 @@ import { DeskKeys } from './desk-keys.tsx'
 import { DeskLog } from './desk-log.tsx'
 import { DeskMoney } from './desk-money.tsx'
 import { DeskNext } from './desk-next.tsx'
+import { DeskSets } from './desk-sets.tsx'
 import { DeskStopped } from './desk-stopped.tsx'
 
 /** The desk of a dealer's table: the next step in the middle, everything else around it. */
@@ -34,6 +35,7 @@ export function DeskPage() {
         <div className="desk-side">
           <DeskIncidents />
           <DeskMoney />
+          <DeskSets />
           <DeskDevices />
           <DeskLog />
         </div>

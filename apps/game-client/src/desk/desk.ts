@@ -1,4 +1,4 @@
-import type { DeskAct, DeskView } from '@fairground/contract/studio'
+import type { DeskAct, DeskAnswer, DeskView } from '@fairground/contract/studio'
 import { createStore, type Store } from '@fairground/vendor-ui'
 import type { DeskClient } from './desk-client.ts'
 
@@ -34,13 +34,24 @@ export class Desk {
   }
 
   async act(act: DeskAct): Promise<void> {
-    if (this.screen.get().isBusy) return
+    await this.ask(() => this.client.act(act))
+  }
+
+  /** The labels of a set as a file; undefined when there are none. */
+  async labels(setId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const answer = await this.ask(() => this.client.labels(setId))
+    return answer?.pdf ? Uint8Array.from(atob(answer.pdf), (char) => char.charCodeAt(0)) : undefined
+  }
+
+  private async ask<Value extends DeskAnswer>(call: () => Promise<Asked<Value>>): Promise<Value | undefined> {
+    if (this.screen.get().isBusy) return undefined
     this.screen.set({ isBusy: true, result: undefined })
-    const answer = await this.client.act(act)
+    const answer = await call()
     if (answer.ok) this.keep(answer.value.view)
     const result = answer.ok ? answer.value.result : 'refused'
     const isPlain = result === 'done' || result === 'confirmed' || isLost(answer)
     this.screen.set({ isBusy: false, ...lineOf(answer), result: isPlain ? undefined : result })
+    return answer.ok ? answer.value : undefined
   }
 
   /** Goes on with a further session of the same person at the same table; the screen stays as it is. */
@@ -69,6 +80,7 @@ export class Desk {
   }
 }
 
+type Asked<Value> = { ok: true; value: Value } | { ok: false; code: string }
 type Answer = { ok: true } | { ok: false; code: string }
 
 /** A refusal has come over the line. */

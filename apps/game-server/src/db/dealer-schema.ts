@@ -63,6 +63,19 @@ export interface ShoesTable {
   ended_at: Date | null
 }
 
+export interface CardSetsTable {
+  set_id: string
+  table_id: string
+  deck_set: string
+  root: string
+  cards_sealed: string
+  made_by: string
+  made_at: Date
+  printed_at: Date | null
+  taken_at: Date | null
+  dropped_at: Date | null
+}
+
 export interface DealtRoundsTable {
   shared_round_id: string
   shift_id: string
@@ -170,6 +183,7 @@ export interface DealerSchema {
   shifts: ShiftsTable
   shift_plans: ShiftPlansTable
   shoes: ShoesTable
+  card_sets: CardSetsTable
   dealt_rounds: DealtRoundsTable
   devices: DevicesTable
   readings: ReadingsTable
@@ -181,6 +195,7 @@ export interface DealerSchema {
 
 export type ShiftRow = Selectable<ShiftsTable>
 export type ShoeRow = Selectable<ShoesTable>
+export type CardSetRow = Selectable<CardSetsTable>
 export type DealtRoundRow = Selectable<DealtRoundsTable>
 export type DeviceRow = Selectable<DevicesTable>
 export type ReadingRow = Selectable<ReadingsTable>

@@ -24,6 +24,7 @@ export type { Mode, RoundState, SeedPairRow, SharedChainRow, WalletCallRow } fro
 export type { ChatMessageRow } from './chat-schema.ts'
 export type {
   BetCorrectionRow,
+  CardSetRow,
   DealtRoundRow,
   DeviceRow,
   IncidentRow,

@@ -1,24 +1,19 @@
 import type { DeskAct } from '@fairground/contract/studio'
-import { newId, transact } from '@fairground/vendor-kit'
+import { transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import type { Tx } from '../db/schema.ts'
 import { reloadTables } from '../shared/open-tables.ts'
 import { tellTable } from '../shared/shared-round-store.ts'
+import { dropSet, makeSet, takeSet } from './card-sets.ts'
 import { findShoe, holdRound, listOpenIncidents, lockTable } from './dealer-store.ts'
 import { readingsOf } from './dealt-rules.ts'
-import type { DeskStaff } from './desk-session.ts'
+import { type DeskStaff, isSupervisor } from './desk-session.ts'
 import { addDevice, confirmDevice, removeDevice } from './device-acts.ts'
 import { reportedKinds } from './incident-rules.ts'
 import { decideIncident, openIncident } from './incidents.ts'
+import { recordAct, type DeskWish as Wish } from './record-act.ts'
 import { closeShift, openShift } from './shifts/run-shift.ts'
-import { newShoe } from './shoes.ts'
+import { makeCardSet, newShoe } from './shoes.ts'
 import { takeReading } from './take-reading.ts'
-
-interface Wish {
-  context: AppContext
-  tx: Tx
-  staff: DeskStaff
-}
 
 /** Does what staff wish at their table, in one transaction with its record. Answers `done`, or what stands against it. */
 export async function actAtDesk(context: AppContext, staff: DeskStaff, act: DeskAct): Promise<string> {
@@ -40,7 +35,11 @@ function doAct(wish: Wish, act: DeskAct): Promise<string> {
     case 'close-shift':
       return closeShift(wish)
     case 'new-shoe':
-      return takeShoe(wish)
+      return takeShoe(wish, act.setId)
+    case 'make-set':
+      return makeSet(wish)
+    case 'drop-set':
+      return dropSet(wish, act.setId)
     case 'cut-card':
       return cutCard(wish)
     case 'enter':
@@ -58,17 +57,18 @@ function doAct(wish: Wish, act: DeskAct): Promise<string> {
   }
 }
 
-const isSupervisor = ({ rights }: DeskStaff): boolean => rights.includes('supervise')
 
 /** Cards change only between rounds, and never under an open review; a shoe in review goes only with a supervisor. */
-async function takeShoe({ context, tx, staff }: Wish): Promise<string> {
+async function takeShoe({ context, tx, staff }: Wish, setId: string | undefined): Promise<string> {
   if (!readingsOf(context, staff.tableId).hasShoe) return 'NO_SHOE'
   if (await holdRound(tx, staff.tableId)) return 'ROUND_UNDER_WAY'
   const open = await listOpenIncidents(tx, staff.tableId)
   if (open.some(({ outcome }) => outcome === 'review')) return 'REVIEW_OPEN'
   const shoe = await findShoe(tx, staff.tableId)
   if (shoe?.in_review && !isSupervisor(staff)) return 'SUPERVISOR_NEEDED'
-  await newShoe(context, tx, staff.tableId)
+  const set = setId === undefined ? makeCardSet(context) : await takeSet({ context, tx, staff }, setId)
+  if (typeof set === 'string') return set
+  await newShoe(context, tx, staff.tableId, set)
   await tellTable(tx, { tableId: staff.tableId, what: 'table' })
   return 'done'
 }
@@ -107,15 +107,6 @@ async function decide({ context, tx, staff }: Wish, incidentId: string): Promise
 }
 
 /** What was told of a card stands with the readings, and in no record that others could see before it is confirmed. */
-async function record({ context, tx, staff }: Wish, { act, ...given }: DeskAct, result: string): Promise<void> {
-  if (act === 'enter') return
-  const held = await holdRound(tx, staff.tableId)
-  const at = context.clock.now()
-  await tx
-    .insertInto('desk_acts')
-    .values({
-      ...{ act_id: newId('act', at), table_id: staff.tableId, shared_round_id: held?.round.shared_round_id ?? null },
-      ...{ staff_id: staff.staffId, staff_name: staff.name, act, facts: JSON.stringify({ ...given, result }), at },
-    })
-    .execute()
+async function record(wish: Wish, { act, ...given }: DeskAct, result: string): Promise<void> {
+  if (act !== 'enter') await recordAct(wish, act, { ...given, result })
 }

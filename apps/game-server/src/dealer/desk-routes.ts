@@ -1,5 +1,6 @@
 import {
   DeskAct,
+  DeskLabelsRequest,
   DeskOpenRequest,
   deskPaths,
   type ShoeView,
@@ -12,6 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { forAnyone } from '../sessions/for-player.ts'
+import { printLabels } from './card-sets.ts'
 import { isDealt } from './dealt-rules.ts'
 import { actAtDesk } from './desk-acts.ts'
 import { type DeskStaff, findDeskStaff, openDesk } from './desk-session.ts'
@@ -43,6 +45,15 @@ export function deskRoutes(app: FastifyInstance, context: AppContext): void {
       if (!input.ok) return input
       const result = await actAtDesk(context, staff, input.value)
       return ok({ result, view: await viewDesk(context, staff) })
+    }),
+  )
+  app.post(
+    deskPaths.labels,
+    forDesk(context, async (staff, { body }) => {
+      const input = parseInput(DeskLabelsRequest, body)
+      if (!input.ok) return input
+      const { result, pdf = null } = await printLabels(context, staff, input.value.setId)
+      return ok({ result, pdf, view: await viewDesk(context, staff) })
     }),
   )
   app.get(

@@ -30,6 +30,8 @@ export interface DeskStaff {
   rights: DeskRight[]
 }
 
+export const isSupervisor = ({ rights }: DeskStaff): boolean => rights.includes('supervise')
+
 /** A right of one person to open one page within a minute, sealed by this studio. */
 export function newDeskTicket({ secrets, clock }: AppContext, wanted: Omit<VendorDeskTicket, 'requestId'>): string {
   const { tableId, staffId, name, rights, language, framedBy } = wanted

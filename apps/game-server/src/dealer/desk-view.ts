@@ -12,6 +12,7 @@ import type {
 } from '../db/schema.ts'
 import { findOpenShared } from '../shared/shared-round-store.ts'
 import { viewBetList } from '../shared/table-view.ts'
+import { listSets } from './card-sets.ts'
 import {
   findDealt,
   findShift,
@@ -56,6 +57,9 @@ export async function viewDesk(context: AppContext, staff: DeskStaff): Promise<D
     shift: shift ? await viewShift(db, shift) : null,
     plan: await viewPlan(context, staff, shift),
     ...{ hasShoe, shoe: shoeView, round: roundView },
+    sets: (await listSets(db, tableId)).map(({ set_id: setId, deck_set: deckSet, made_at, printed_at }) => ({
+      ...{ setId, deckSet, madeAt: made_at.toISOString(), printedAt: printed_at?.toISOString() ?? null },
+    })),
     next: nextOf({ shift, isOpen, needsShoe: hasShoe && (!shoeView || shoeView.stop !== null), round: roundView }),
     incidents: incidentsOf([...open.toReversed(), ...decided], staff),
     devices: (await listDevices(db, tableId)).map((device) => ({

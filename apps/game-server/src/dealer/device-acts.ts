@@ -1,17 +1,10 @@
 import type { DeskAct } from '@fairground/contract/studio'
-import type { AppContext } from '../context.ts'
-import type { DeviceRow, Tx } from '../db/schema.ts'
+import type { DeviceRow } from '../db/schema.ts'
 import { findDevice } from './dealer-store.ts'
-import type { DeskStaff } from './desk-session.ts'
+import { isSupervisor } from './desk-session.ts'
+import type { DeskWish as Wish } from './record-act.ts'
 
-interface Wish {
-  context: AppContext
-  tx: Tx
-  staff: DeskStaff
-}
 type ActOf<Name extends DeskAct['act']> = Extract<DeskAct, { act: Name }>
-
-const isSupervisor = ({ rights }: DeskStaff): boolean => rights.includes('supervise')
 
 /** A device decides results: it counts for nothing before another person has confirmed it. */
 export async function addDevice({ context, tx, staff }: Wish, act: ActOf<'add-device'>): Promise<string> {

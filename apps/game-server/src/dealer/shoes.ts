@@ -13,18 +13,29 @@ const cardsNeeded = 6
 /** After the round in which the cut card comes out one more is played. */
 const roundsAfterCut = 1
 
+/** A new pack, as it is printed: by rank, and within a rank by suit. */
 const faces = [...'23456789TJQKA'].flatMap((rank) => [...'scdh'].map((suit) => `${rank}${suit}`))
 
-/**
- * Puts a new shoe to the table: ids, faces and salts are made and sealed, and the root is published before its first
- * round. The one before is opened whole. Only between rounds.
- */
-export async function newShoe(context: AppContext, tx: Tx, tableId: string): Promise<ShoeRow> {
-  const now = context.clock.now()
-  await endShoe(context, tx, tableId)
+/** What a set of cards is: its name, and which code is which card. */
+export interface CardSet {
+  deck_set: string
+  root: string
+  cards_sealed: string
+}
+
+/** A set that nobody has seen: ids and salts by chance, faces in the order of new packs. */
+export function makeCardSet(context: AppContext): CardSet {
   const deck_set = `set-${randomBytes(6).toString('hex')}`
   const cards = Array.from({ length: shoeSize }, (_, place) => leafOf(faces[place % faces.length] ?? ''))
   const root = cardRoot(deck_set, cards)
+  return { deck_set, root, cards_sealed: context.secrets.seal(purposeOf(root), JSON.stringify(cards)) }
+}
+
+/** Puts a shoe to the table; its root is published before its first round. The one before is opened whole. */
+export async function newShoe(context: AppContext, tx: Tx, tableId: string, set: CardSet): Promise<ShoeRow> {
+  const now = context.clock.now()
+  await endShoe(context, tx, tableId)
+  const { deck_set, root, cards_sealed } = set
   const { chain_id } = await tx
     .insertInto('shared_chains')
     .values({
@@ -36,8 +47,7 @@ export async function newShoe(context: AppContext, tx: Tx, tableId: string): Pro
   return tx
     .insertInto('shoes')
     .values({
-      ...{ shoe_id: newId('sho', now), table_id: tableId, chain_id, deck_set, root },
-      ...{ cards_sealed: context.secrets.seal(purposeOf(root), JSON.stringify(cards)), created_at: now },
+      ...{ shoe_id: newId('sho', now), table_id: tableId, chain_id, deck_set, root, cards_sealed, created_at: now },
       ...{ cut_in: null, ended_at: null },
     })
     .returningAll()
@@ -83,7 +93,7 @@ const leafOf = (card: string): CardLeaf => ({
 
 const asRead = ({ id, card, salt }: CardLeaf): ReadCard => ({ told: card, id, salt })
 
-export const cardsOf = (context: AppContext, { root, cards_sealed }: ShoeRow): CardLeaf[] =>
+export const cardsOf = (context: AppContext, { root, cards_sealed }: Omit<CardSet, 'deck_set'>): CardLeaf[] =>
   JSON.parse(context.secrets.open(purposeOf(root), cards_sealed)) as CardLeaf[]
 
 const purposeOf = (root: string): string => `shoe:${root}`

@@ -6,6 +6,7 @@ export const deskPaths = {
   open: '/studio/desk/sessions',
   view: '/studio/desk/table',
   act: '/studio/desk/acts',
+  labels: '/studio/desk/labels',
 } as const
 
 /** Where readers and sensors of dealers' tables open their line: below the live line, which alone may upgrade. */
@@ -43,12 +44,17 @@ export type DeskTicketMessage = z.infer<typeof DeskTicketMessage>
 
 const Facts = z.object({ wouldHaveCounted: z.boolean().optional(), isOrderCertain: z.boolean().optional() })
 
+const SetId = z.string().max(64)
+
 const DeviceId = z.string().regex(/^[a-z0-9-]{3,40}$/)
 
 export const DeskAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('open-shift') }),
   z.object({ act: z.literal('close-shift') }),
-  z.object({ act: z.literal('new-shoe') }),
+  // `setId`: the cards that were labelled before; without it the shoe has no codes that anybody could read.
+  z.object({ act: z.literal('new-shoe'), setId: SetId.optional() }),
+  z.object({ act: z.literal('make-set') }),
+  z.object({ act: z.literal('drop-set'), setId: SetId }),
   z.object({ act: z.literal('cut-card') }),
   z.object({
     act: z.literal('enter'),
@@ -93,6 +99,8 @@ export const DeskView = z.strictObject({
       stop: z.enum(['review', 'used']).nullable(),
     })
     .nullable(),
+  /** Cards that are being labelled, oldest first. */
+  sets: z.array(z.strictObject({ setId: z.string(), deckSet: z.string(), madeAt: At, printedAt: At.nullable() })),
   /** What the table waits for. */
   next: z.enum(['shift', 'shoe', 'round', 'bets', 'lock', 'step', 'second', 'incident', 'paying', 'table']),
   round: z
@@ -153,6 +161,17 @@ export type DeskOpened = z.infer<typeof DeskOpened>
 /** `result`: `done`, `waiting` for a second person, or why not. */
 export const DeskAnswer = z.object({ result: z.string(), view: DeskView })
 export type DeskAnswer = z.infer<typeof DeskAnswer>
+
+/** As it is printed: capitals, which every reader types alike. */
+export const codeOfCardId = (id: string): string => id.toUpperCase()
+/** The id on a card; undefined for a code that is not on any of our cards. */
+export const cardIdOfCode = (code: string): string | undefined =>
+  /^[0-9A-F]{16}$/.test(code) ? code.toLowerCase() : undefined
+
+export const DeskLabelsRequest = z.object({ setId: SetId })
+/** A PDF of labels in base64, or why there is none. */
+export const DeskLabels = z.object({ result: z.string(), pdf: z.string().nullable(), view: DeskView })
+export type DeskLabels = z.infer<typeof DeskLabels>
 
 /** A shoe as everybody may see it: its root from the beginning on, its cards when it is over. */
 export const ShoeView = z.strictObject({

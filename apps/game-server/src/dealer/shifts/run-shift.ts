@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { ShiftRow, Tx } from '../../db/schema.ts'
 import { findShift } from '../dealer-store.ts'
 import { readingsOf } from '../dealt-rules.ts'
-import type { DeskStaff } from '../desk-session.ts'
+import type { DeskWish } from '../record-act.ts'
 import { findPlan, findPlanAt, findShiftElsewhere } from './shift-store.ts'
 
 /** Rounds that a wheel can play in one shift. */
@@ -12,14 +12,8 @@ const shiftRoundsMax = 10_000
 /** A dealer may open a planned shift so long before it begins. */
 const earlyMs = 15 * 60_000
 
-interface Desk {
-  context: AppContext
-  tx: Tx
-  staff: DeskStaff
-}
-
 /** Whoever opens the shift deals, the planned dealer where there is a plan; from here on players may come. */
-export async function openShift({ context, tx, staff }: Desk): Promise<string> {
+export async function openShift({ context, tx, staff }: DeskWish): Promise<string> {
   const { tableId, staffId } = staff
   const now = context.clock.now()
   const plan = await findPlanAt(tx, tableId, now, earlyMs)
@@ -56,7 +50,7 @@ async function chainOf(context: AppContext, tx: Tx, tableId: string, shiftId: st
 }
 
 /** The round under way is finished; no other one opens. A table that was stopped stays so. */
-export async function closeShift({ context, tx, staff }: Desk): Promise<string> {
+export async function closeShift({ context, tx, staff }: DeskWish): Promise<string> {
   const shift = await findShift(tx, staff.tableId)
   return shift ? endShift(context, tx, shift) : 'NO_SHIFT'
 }

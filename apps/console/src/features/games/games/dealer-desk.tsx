@@ -53,7 +53,7 @@ function DeskFrame({ url, tableId, language }: DeskWish & { url: string }) {
       ref={frame}
       title={t('lobby:table.desk')}
       src={url}
-      sandbox="allow-scripts allow-same-origin"
+      sandbox="allow-scripts allow-same-origin allow-downloads"
       referrerPolicy="no-referrer"
       className="h-[min(78dvh,60rem)] w-full rounded-md border-0"
     />
