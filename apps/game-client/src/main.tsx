@@ -11,8 +11,11 @@ import { createStart } from './start/start-game.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 // Desks of the staff are pages of the same build.
-if (location.pathname.startsWith('/desk/')) void import('./desk/start-desk.tsx').then((desk) => desk.startDesk(root))
-else await startFrame(root)
+if (location.pathname.startsWith('/desk/')) {
+  if (location.pathname.endsWith('/camera'))
+    void import('./desk/camera/start-camera.tsx').then(({ startCamera }) => startCamera(root))
+  else void import('./desk/start-desk.tsx').then(({ startDesk }) => startDesk(root))
+} else await startFrame(root)
 
 async function startFrame(place: HTMLElement): Promise<void> {
   keepFrameTheme(location.hash)

@@ -5,6 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
+import { dealtTableId } from './dealer-table.ts'
+import { TestTable } from './shared-table.ts'
 import { portalOrigin, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
@@ -14,6 +16,7 @@ const script = 'console.log(1)'
 let app: FastifyInstance
 
 beforeAll(async () => {
+  await TestTable.prepare(studio, dealtTableId)
   const folders = { client: path.join(folder, 'client'), art: path.join(folder, 'art') }
   mkdirSync(path.join(folders.client, 'assets'), { recursive: true })
   mkdirSync(path.join(folders.art, 'tile'), { recursive: true })
@@ -51,6 +54,22 @@ test('the page of a game is sent compressed to those who understand it, under th
   const plain = await app.inject({ url: '/play/rong-ho-phu-quy', headers: { 'accept-encoding': 'gzip' } })
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, html])
   expect(packed.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+})
+
+test('the camera and WebAssembly are for the page that reads cards, and for no other', async () => {
+  const read = async (url: string) => {
+    const { headers } = await app.inject(url)
+    const [policy, permissions] = [headers['content-security-policy'], headers['permissions-policy']].map(String)
+    return {
+      hasReader: policy?.includes("script-src 'self' 'wasm-unsafe-eval';"),
+      hasCamera: permissions?.includes('camera=(self)'),
+    }
+  }
+  const none = { hasReader: false, hasCamera: false }
+  expect(await read(`/desk/${dealtTableId}/camera`)).toEqual({ hasReader: true, hasCamera: true })
+  for (const url of [`/desk/${dealtTableId}`, '/play/rong-ho-phu-quy', '/assets/main-1.js'])
+    expect(await read(url)).toEqual(none)
+  expect((await app.inject('/desk/live-baccarat/camera')).statusCode).toBe(404)
 })
 
 test('there is no page for a game that is not ours', async () => {

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import type { DeskAct } from '@fairground/contract/studio'
-import { type DeskAnswer, type DeskOpened, deskPaths } from '@fairground/contract/studio'
+import { type DeskAnswer, type DeskOpened, deskPaths, readingText } from '@fairground/contract/studio'
 import { findShoe } from '../src/dealer/dealer-store.ts'
-import { readByDevice, type SignedReading, signedText } from '../src/dealer/devices.ts'
+import { readByDevice, type SignedReading } from '../src/dealer/devices.ts'
 import { cardsOf } from '../src/dealer/shoes.ts'
 import { findOpenShared } from '../src/shared/shared-round-store.ts'
 import { TestTable } from './shared-table.ts'
@@ -108,7 +108,7 @@ export class Reader {
       ...{ tableId: this.tableId, roundId: round?.shared_round_id ?? 'none', step, ...read },
       ...{ confidence: 0.995, at: this.studio.clock.now().toISOString(), seq: this.seq, ...wishes },
     }
-    const sig = sign(null, Buffer.from(signedText(reading)), this.key).toString('base64url')
+    const sig = sign(null, Buffer.from(readingText(reading)), this.key).toString('base64url')
     return { ...reading, sig, ...(wishes.sig && { sig: wishes.sig }) }
   }
 

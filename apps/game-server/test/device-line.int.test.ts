@@ -1,10 +1,9 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { deviceLinePath } from '@fairground/contract/studio'
+import { deviceLinePath, helloText, readingText } from '@fairground/contract/studio'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { helloText, startDeviceLine } from '../src/dealer/device-line.ts'
-import { signedText } from '../src/dealer/devices.ts'
+import { startDeviceLine } from '../src/dealer/device-line.ts'
 import { DealerTable, Desk, dealtTableId, idsOfShoe } from './dealer-table.ts'
 import { TestTable } from './shared-table.ts'
 import { testStudio } from './test-studio.ts'
@@ -60,7 +59,7 @@ test('a reader is told which card is expected, tells it signed, and is told the 
   }
   const next = heard<object>(socket, 'expect')
   const accepted = heard<object>(socket, 'accepted')
-  socket.emit('reading', { ...reading, sig: signed(signedText({ tableId: dealtTableId, ...reading })) })
+  socket.emit('reading', { ...reading, sig: signed(readingText({ tableId: dealtTableId, ...reading })) })
   expect(await accepted).toEqual({ seq: 1, state: 'confirmed' })
   expect(await next).toMatchObject({ step: 1, what: 'banker-1' })
   socket.emit('reading', { ...reading, seq: 2, sig: 'nonsense' })
@@ -73,6 +72,10 @@ test('a device with another key, an old signature or no place at the table is no
   for (const wishes of [{ key: strange }, { at: old }, { deviceId: 'reader-8' }]) {
     expect(await refusedOf(connect(wishes))).toBe('NOT_KNOWN')
   }
+})
+
+test('a reader that comes back is told where its count stands', async () => {
+  expect(await heard(connect(), 'ready')).toEqual({ seq: 1 })
 })
 
 test('a fault that a device tells is an incident, and the table goes on by hand', async () => {
@@ -92,7 +95,7 @@ test('a device that was removed is heard no more, and not let in again', async (
   const pit = await Desk.open(studio, 'pit', { rights: ['deal', 'supervise'] })
   expect(await pit.do({ act: 'remove-device', deviceId })).toBe('done')
   const reading = { roundId: 'shr_any', step: 1, confidence: 1, at: studio.clock.now().toISOString(), seq: 2 }
-  socket.emit('reading', { ...reading, sig: signed(signedText({ tableId: dealtTableId, ...reading })) })
+  socket.emit('reading', { ...reading, sig: signed(readingText({ tableId: dealtTableId, ...reading })) })
   expect(await heard(socket, 'refused')).toEqual({ seq: 2, why: 'NOT_IN_USE' })
   expect(await refusedOf(connect())).toBe('NOT_KNOWN')
   expect((await pit.view()).devices).toEqual([])

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { registerSecurityText } from '@fairground/edge'
+import { cameraPolicy, registerSecurityText } from '@fairground/edge'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from './context.ts'
 import { registerTiles } from './features/games/catalogue/index.ts'
@@ -27,6 +27,8 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
     context,
     origin: consoleUrl,
     contentSecurityPolicy: policyOf(consoleUrl, gamesUrl),
+    // The page of a camera stands in its frame.
+    permissions: cameraPolicy(gamesUrl),
   })
   timeRequests(app, consoleRouter)
   addCalls(app, consoleRouter)

@@ -62,15 +62,16 @@ test('a long answer in JSON is packed for those who take it, and the same for th
   expect(brotliDecompressSync(packed.rawPayload).length).toBe(plain.rawPayload.length)
 })
 
-test('nobody frames a page, and no page has a camera: one policy on both listeners', async () => {
-  for (const answer of [
-    await portal('GET', '/'),
-    await consoleAt('GET', '/'),
-    await portal('GET', '/wps/system/status'),
-  ]) {
+test('nobody frames a page, and none has a camera but the page of the studio that the console frames', async () => {
+  const { gamesUrl } = server.context.config
+  for (const [answer, camera] of [
+    [await portal('GET', '/'), 'camera=()'],
+    [await consoleAt('GET', '/'), `camera=(self "${gamesUrl}")`],
+    [await portal('GET', '/wps/system/status'), 'camera=()'],
+  ] as const) {
     expect(answer.headers['x-frame-options']).toBe('DENY')
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect(answer.headers['permissions-policy']).toContain('camera=()')
+    expect(answer.headers['permissions-policy']).toContain(camera)
   }
 })
 

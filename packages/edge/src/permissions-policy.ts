@@ -1,10 +1,16 @@
-/** What no game asks a browser for. */
-export const permissionsPolicy = [
+const features = [
   ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ]
-  .map((feature) => `${feature}=()`)
-  .join(', ')
+
+const policyWith = (cameraOf: string): string =>
+  features.map((feature) => `${feature}=(${feature === 'camera' ? cameraOf : ''})`).join(', ')
+
+/** What no page asks a browser for. */
+export const permissionsPolicy = policyWith('')
+
+/** Of the pages by which a camera reads cards: their own, and the one that frames it from this origin. */
+export const cameraPolicy = (framed?: string): string => policyWith(framed === undefined ? 'self' : `self "${framed}"`)
 
 /** Of every answer that is no page. */
 export const plainHeaders = {

@@ -1,6 +1,7 @@
 import { cx, Icon, Note } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useDealerDesk, useDeskState } from './desk-context.ts'
+import { ResultWords } from './result-words.tsx'
 import { useClockOf } from './use-clock-of.ts'
 import { useWhat } from './use-what.ts'
 
@@ -59,17 +60,4 @@ export function DeskNext() {
       )}
     </section>
   )
-}
-
-const known = [
-  ...['waiting', 'first', 'DIFFERS', 'BEFORE_LOCK', 'PAUSED', 'BAD_VALUE', 'NOT_IN_SHOE'],
-  ...['SUPERVISOR_NEEDED', 'ROUND_UNDER_WAY', 'refused', 'TABLE_STOPPED', 'STAYS_STOPPED'],
-  ...['OTHER_PERSON_NEEDED', 'DEVICE_KNOWN', 'NO_DEVICE', 'REVIEW_OPEN'],
-  ...['SHIFT_ENDS_SOON', 'NOT_PLANNED', 'DEALS_ELSEWHERE'],
-  ...['NOT_PRINTED', 'SETS_WAIT', 'NO_SET'],
-]
-
-function ResultWords({ result }: { result: string }) {
-  const { t } = useTranslation()
-  return <>{t(`result.${known.includes(result) ? result : 'other'}`)}</>
 }

@@ -1,6 +1,6 @@
 import { type CatalogueLoader, isDisplayLanguage } from '@fairground/i18n'
 import { FrameRoot, firstLanguage, showLanguage, startTexts } from '@fairground/vendor-ui'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Desk } from './desk.ts'
 import { createDeskClient } from './desk-client.ts'
@@ -20,8 +20,10 @@ const load: CatalogueLoader = async (language) => {
   return (await file()).default
 }
 
-/** The page of a dealer's table: opened by a ticket of the console, which the address drops at once. */
-export async function startDesk(root: HTMLElement): Promise<void> {
+type PageOf = (desk: Desk) => ReactNode
+
+/** The page of a dealer's table, or of a device of it: opened by a ticket of the console, which the address drops at once. */
+export async function startDesk(root: HTMLElement, pageOf: PageOf = () => <DeskPage />): Promise<void> {
   const ticket = new URLSearchParams(location.search).get('ticket') ?? ''
   history.replaceState(null, '', location.pathname)
   const client = createDeskClient()
@@ -30,7 +32,7 @@ export async function startDesk(root: HTMLElement): Promise<void> {
   const language = isDisplayLanguage(wished) && wished === 'vi' ? 'vi' : 'en'
   showLanguage(language)
   const i18n = await startTexts({ language, namespace: 'desk', load })
-  const screen = opened.ok ? await deskOf(client, opened.value) : <DeskStopped />
+  const screen = opened.ok ? deskOf(client, opened.value, pageOf) : <DeskStopped />
   document.title = i18n.t('title')
   createRoot(root).render(
     <StrictMode>
@@ -41,14 +43,10 @@ export async function startDesk(root: HTMLElement): Promise<void> {
 
 type Opened = Extract<Awaited<ReturnType<ReturnType<typeof createDeskClient>['open']>>, { ok: true }>['value']
 
-async function deskOf(client: ReturnType<typeof createDeskClient>, { token, framedBy, view }: Opened) {
+function deskOf(client: ReturnType<typeof createDeskClient>, { token, framedBy, view }: Opened, pageOf: PageOf) {
   client.carryBearer(token)
   const desk = new Desk(client, view)
   desk.follow()
   hearTickets(window, framedBy, (ticket) => void desk.renew(ticket))
-  return (
-    <DeskProvider value={desk}>
-      <DeskPage />
-    </DeskProvider>
-  )
+  return <DeskProvider value={desk}>{pageOf(desk)}</DeskProvider>
 }

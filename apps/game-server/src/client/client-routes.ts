@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { artFolder } from '@fairground/art/manifest'
 import { createArtPress } from '@fairground/art/on-demand'
+import { cameraPage } from '@fairground/contract/studio'
 import { framePageHeaders, serveFolder } from '@fairground/vendor-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
@@ -28,10 +29,10 @@ export const builtFolders: ClientFolders = {
 export async function clientRoutes(app: FastifyInstance, context: AppContext, folders: ClientFolders): Promise<void> {
   // A first start opens before it is built.
   let page = readPage(folders.client)
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, framers: readonly string[]) => {
+  const sendPage = ({ request, reply, framers, hasCamera }: WantedPage) => {
     page ??= readPage(folders.client)
     if (page === undefined) return reply.status(503).send('The game client is not built; run `npm run build`.')
-    const headers = framePageHeaders(framers)
+    const headers = framePageHeaders(framers, { hasCamera })
     // The same page for everybody, but for who may frame it.
     const etag = `W/"${page.hash}"`
     if (request.headers['if-none-match']?.includes(etag))
@@ -49,16 +50,20 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
   app.get('/play/:gameId', async (request, reply) => {
     const { gameId } = request.params as { gameId: string }
     if (!context.catalogue.find(gameId)) return reply.callNotFound()
-    return sendPage(request, reply, framersOf(context, request.query))
+    return sendPage({ request, reply, framers: framersOf(context, request.query), hasCamera: false })
   })
   // The desk of a dealer's table is framed by the page that its ticket was given to.
-  app.get('/desk/:tableId', async (request, reply) => {
-    const { tableId } = request.params as { tableId: string }
-    const { ticket } = request.query as { ticket?: unknown }
-    if (!isDealt(context, tableId)) return reply.callNotFound()
-    const framedBy = typeof ticket === 'string' ? readDeskTicket(context, ticket)?.framedBy : undefined
-    return sendPage(request, reply, framedBy ? [framedBy] : ["'none'"])
-  })
+  for (const [path, hasCamera] of [
+    ['/desk/:tableId', false],
+    [`/desk/:tableId/${cameraPage}`, true],
+  ] as const)
+    app.get(path, async (request, reply) => {
+      const { tableId } = request.params as { tableId: string }
+      const { ticket } = request.query as { ticket?: unknown }
+      if (!isDealt(context, tableId)) return reply.callNotFound()
+      const framedBy = typeof ticket === 'string' ? readDeskTicket(context, ticket)?.framedBy : undefined
+      return sendPage({ request, reply, framers: framedBy ? [framedBy] : ["'none'"], hasCamera })
+    })
   const notices = path.join(folders.client, 'third-party-notices.txt')
   app.get('/third-party-notices.txt', async (_request, reply) => {
     if (!existsSync(notices)) return reply.callNotFound()
@@ -71,6 +76,13 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
   for (const folder of [assets, folders.art]) mkdirSync(folder, { recursive: true })
   await serveFolder(app, { root: assets, prefix: '/assets/', resourcePolicy: 'same-origin' })
   await app.register(async (scope) => serveArt(scope, folders.art))
+}
+
+interface WantedPage {
+  request: FastifyRequest
+  reply: FastifyReply
+  framers: readonly string[]
+  hasCamera: boolean
 }
 
 /** A picture that is not rendered yet is rendered as it is asked for. */

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
-import { deviceLinePath } from '@fairground/contract/studio'
+import { deviceLinePath, helloText } from '@fairground/contract/studio'
 import { openSocketServer } from '@fairground/edge'
 import { hearChannel, transact } from '@fairground/vendor-kit'
 import * as z from 'zod'
@@ -34,16 +34,12 @@ const Reading = z.object({
 })
 const Fault = z.object({ code: z.string().max(40) })
 
-/** What a device signs to open its line. */
-export const helloText = ({ deviceId, tableId, firmware, at }: Omit<Hello, 'sig'>): string =>
-  ['fg-device/1', deviceId, tableId, firmware, at].join('\n')
-
 interface Data {
-  device: Pick<DeviceRow, 'device_id' | 'table_id'>
+  device: Pick<DeviceRow, 'device_id' | 'table_id' | 'last_seq'>
 }
 
 /**
- * The line of readers and sensors: `hello` opens it, then `heartbeat`, `reading` and `fault` come in, and `expect` goes
+ * The line of readers and sensors: `hello` opens it and is answered `ready` with the last `seq` that was counted, then `heartbeat`, `reading` and `fault` come in, and `expect` goes
  * out whenever the table has moved on. A reading is answered `accepted` or `refused`.
  */
 export async function startDeviceLine(context: AppContext, server: HttpServer) {
@@ -71,7 +67,8 @@ export async function startDeviceLine(context: AppContext, server: HttpServer) {
   const log = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => context.log.error({ err: error }, 'a device was not heard'))
   io.on('connection', (socket) => {
-    const { device_id: deviceId, table_id: tableId } = socket.data.device
+    const { device_id: deviceId, table_id: tableId, last_seq: seq } = socket.data.device
+    socket.emit('ready', { seq })
     log(Promise.resolve(socket.join(tableId)))
     log(tellExpected(context, tableId, (expected) => socket.emit('expect', expected)))
     socket.on('heartbeat', () => log(touch(context, deviceId)))

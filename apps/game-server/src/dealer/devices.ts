@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
+import { type DeviceReading, readingText } from '@fairground/contract/studio'
 import { transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { DeviceRow, SharedRoundRow, Tx } from '../db/schema.ts'
@@ -9,24 +10,7 @@ import { type ReadingAnswer, takeReading } from './take-reading.ts'
 /** Without a heartbeat for so long a device is faulty. */
 const silentMsMax = 6_000
 
-export interface SignedReading {
-  tableId: string
-  roundId: string
-  step: number
-  /** Of a card with a code. */
-  id?: string | undefined
-  /** A card as `As`, a pocket as `17`. */
-  value?: string | undefined
-  confidence: number
-  /** Of the device. */
-  at: string
-  seq: number
-  sig: string
-}
-
-/** What a device signs: line by line, so that nothing can be read in two ways. */
-export const signedText = ({ tableId, roundId, step, id, value, confidence, at, seq }: Omit<SignedReading, 'sig'>) =>
-  ['fg-reading/1', tableId, roundId, step, id ?? '', value ?? '', confidence, at, seq].join('\n')
+export type SignedReading = DeviceReading & { sig: string }
 
 /** Whether a text was signed by the key of the device. */
 export function isSignedBy({ public_key }: Pick<DeviceRow, 'public_key'>, text: string, sig: string): boolean {
@@ -56,7 +40,7 @@ export function readByDevice(context: AppContext, deviceId: string, reading: Sig
     const device = await findDevice(tx, deviceId)
     if (device?.table_id !== reading.tableId) return refused('NOT_OF_TABLE')
     if (!isDeviceInUse(device)) return refused('NOT_IN_USE')
-    if (!isSignedBy(device, signedText(reading), reading.sig)) return refused('BAD_SIGNATURE')
+    if (!isSignedBy(device, readingText(reading), reading.sig)) return refused('BAD_SIGNATURE')
     if (seq <= device.last_seq) return earlierAnswer(tx, deviceId, reading)
     if (seq > device.last_seq + 1) {
       await fault(context, tx, { tableId: reading.tableId, deviceId, kind: 'out-of-order', code: 'SEQ_GAP' })

@@ -24,6 +24,8 @@ interface HttpAppOptions {
   contentSecurityPolicy: Record<string, string[]>
   /** Whether its pages stay in touch with windows that they open on other sites. */
   openerPolicy?: 'same-origin' | 'same-origin-allow-popups'
+  /** What its pages may ask a browser for; nothing where this is left out. */
+  permissions?: string
 }
 
 /** Scripts, styles, fonts and pictures, whose names change with their content. */
@@ -35,6 +37,7 @@ export async function createHttpApp({
   origin,
   contentSecurityPolicy,
   openerPolicy = 'same-origin',
+  permissions = permissionsPolicy,
 }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
@@ -70,7 +73,7 @@ export async function createHttpApp({
     })
   }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissionsPolicy })
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions })
     if (isPlainPath(request.url)) return done()
     reply.status(404).send(envelopeOf(request, 'NOT_FOUND'))
   })

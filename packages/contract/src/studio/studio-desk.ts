@@ -9,9 +9,6 @@ export const deskPaths = {
   labels: '/studio/desk/labels',
 } as const
 
-/** Where readers and sensors of dealers' tables open their line: below the live line, which alone may upgrade. */
-export const deviceLinePath = '/studio/live/devices'
-
 /** `deal`: open a shift, tell cards, report. `supervise`: besides, be the second where the table of incidents wants one. */
 export const DeskRight = z.enum(['deal', 'supervise'])
 export type DeskRight = z.infer<typeof DeskRight>
@@ -32,6 +29,10 @@ export const VendorDeskTicketAnswer = z.object({ url: z.string() })
 
 export const deskUrl = (origin: string, tableId: string, ticket: string): string =>
   `${origin}/desk/${tableId}?ticket=${encodeURIComponent(ticket)}`
+
+/** A device of the table that is a page itself: it opens with the same ticket, where its camera is. */
+export const cameraPage = 'camera'
+export const cameraUrlOf = (deskUrl: string): string => deskUrl.replace('?ticket=', `/${cameraPage}?ticket=`)
 
 export const DeskOpenRequest = z.object({ ticket: z.string().min(1).max(1_500) })
 

@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { cameraPolicy } from '@fairground/edge'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const forEver = 'public, max-age=31536000, immutable'
 
+interface PageNeeds {
+  /** It reads codes from a picture: the camera, and a reader in WebAssembly. */
+  hasCamera?: boolean
+}
+
 /** The page may be framed by these only, and may load nothing that is not the vendor's. */
-export function framePageHeaders(framers: readonly string[]): Record<string, string> {
+export function framePageHeaders(framers: readonly string[], needs: PageNeeds = {}): Record<string, string> {
   const policy = {
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': needs.hasCamera ? "'self' 'wasm-unsafe-eval'" : "'self'",
     'style-src': "'self'",
     'img-src': "'self' data: blob:",
     'connect-src': "'self'",
@@ -24,6 +30,7 @@ export function framePageHeaders(framers: readonly string[]): Record<string, str
       .join('; '),
     'cache-control': 'private, no-cache',
     'referrer-policy': 'no-referrer',
+    ...(needs.hasCamera && { 'permissions-policy': cameraPolicy() }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'cross-origin',
   }

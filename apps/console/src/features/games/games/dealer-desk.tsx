@@ -1,3 +1,4 @@
+import { cameraUrlOf } from '@fairground/contract/studio'
 import { Button, Dialog, Icon } from '@fairground/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,21 +6,33 @@ import { RefusalNote } from '../../../components/refusal-note.tsx'
 import { handTicket } from './hand-ticket.ts'
 import { type DeskWish, useDealerDesk } from './use-tables.ts'
 
-/** Opens the desk of a dealer's table: a page of the studio, in a window of the console. */
-export function DealerDesk({ tableId, name }: { tableId: string; name: string }) {
+const pages = {
+  desk: { icon: 'icon-[ph--poker-chip-duotone]', label: 'lobby:table.desk', text: 'lobby:table.deskText' },
+  camera: { icon: 'icon-[ph--camera-duotone]', label: 'lobby:table.camera', text: 'lobby:table.cameraText' },
+} as const
+
+interface DealerDeskProps {
+  tableId: string
+  name: string
+  page: keyof typeof pages
+}
+
+/** Opens the desk of a dealer's table, or makes this device a camera over it: pages of the studio, in a window here. */
+export function DealerDesk({ tableId, name, page }: DealerDeskProps) {
   const { t, i18n } = useTranslation()
   const desk = useDealerDesk()
   const language = i18n.language === 'vi' ? 'vi' : 'en'
+  const { icon, label, text } = pages[page]
   return (
     <>
       <Button
-        variant="lamp"
+        variant={page === 'desk' ? 'lamp' : 'line'}
         size="sm"
         busy={desk.isPending}
-        start={<Icon name="icon-[ph--poker-chip-duotone]" />}
+        start={<Icon name={icon} />}
         onClick={() => desk.mutate({ tableId, language })}
       >
-        {t('lobby:table.desk')}
+        {t(label)}
       </Button>
       <RefusalNote error={desk.error} />
       <Dialog
@@ -27,10 +40,17 @@ export function DealerDesk({ tableId, name }: { tableId: string; name: string })
         onOpenChange={(isOpen) => !isOpen && desk.reset()}
         width="wide"
         title={name}
-        description={t('lobby:table.deskText')}
+        description={t(text)}
         className="md:w-[min(96vw,84rem)]!"
       >
-        {desk.data && <DeskFrame url={desk.data.url} tableId={tableId} language={language} />}
+        {desk.data && (
+          <DeskFrame
+            url={page === 'camera' ? cameraUrlOf(desk.data.url) : desk.data.url}
+            title={t(label)}
+            tableId={tableId}
+            language={language}
+          />
+        )}
       </Dialog>
     </>
   )
@@ -39,8 +59,7 @@ export function DealerDesk({ tableId, name }: { tableId: string; name: string })
 const renewMs = 5 * 60_000
 
 /** While it is shown the server is asked again whether this person may be there; without a yes the desk soon ends. */
-function DeskFrame({ url, tableId, language }: DeskWish & { url: string }) {
-  const { t } = useTranslation()
+function DeskFrame({ url, title, tableId, language }: DeskWish & { url: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { mutate } = useDealerDesk()
   useEffect(() => {
@@ -51,9 +70,11 @@ function DeskFrame({ url, tableId, language }: DeskWish & { url: string }) {
   return (
     <iframe
       ref={frame}
-      title={t('lobby:table.desk')}
+      title={title}
       src={url}
       sandbox="allow-scripts allow-same-origin allow-downloads"
+      // A browser gives it to the page of a camera alone: every other one forbids it to itself.
+      allow="camera"
       referrerPolicy="no-referrer"
       className="h-[min(78dvh,60rem)] w-full rounded-md border-0"
     />

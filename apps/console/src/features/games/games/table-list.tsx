@@ -158,7 +158,12 @@ function useColumns({ nameOf, isNarrow, onWish, onLimits }: ColumnParts): Column
             card: 'metaEnd' as const,
             cell: (row: StaffTable) => (
               <span className="flex flex-wrap justify-end gap-2">
-                {canDeal && row.source === 'readings' && <DealerDesk tableId={row.tableId} name={nameOf(row)} />}
+                {canDeal && row.source === 'readings' && (
+                  <>
+                    <DealerDesk tableId={row.tableId} name={nameOf(row)} page="desk" />
+                    <DealerDesk tableId={row.tableId} name={nameOf(row)} page="camera" />
+                  </>
+                )}
                 {canChange && <Acts table={row} onWish={onWish} />}
               </span>
             ),
