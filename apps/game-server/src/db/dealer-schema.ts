@@ -200,5 +200,4 @@ export type DealtRoundRow = Selectable<DealtRoundsTable>
 export type DeviceRow = Selectable<DevicesTable>
 export type ReadingRow = Selectable<ReadingsTable>
 export type RoundCorrectionRow = Selectable<RoundCorrectionsTable>
-export type BetCorrectionRow = Selectable<BetCorrectionsTable>
 export type IncidentRow = Selectable<IncidentsTable>
