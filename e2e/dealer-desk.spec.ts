@@ -1,6 +1,6 @@
 import { text } from '@fairground/i18n/texts'
-import { expect, test } from '@playwright/test'
-import { dealRound, finish, layInTime, openDesk } from './support/dealer-desk.ts'
+import { expect, type FrameLocator, test } from '@playwright/test'
+import { type Desk, dealRound, finish, layInTime, openDesk } from './support/dealer-desk.ts'
 import { movesOf, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
 
@@ -24,6 +24,7 @@ test('two staff deal a round by typing its cards apart from each other, and a pl
       name: new RegExp(`^${text('instant:instant.baccarat.spot.banker')} 0,95:1`),
     })
     await layInTime({ dealer, second, stage, banker })
+    await showPicture(dealer, frame)
     const round = `${await stage.getAttribute('data-round')}`
     await dealRound(dealer, second, round)
     await expect(async () => {
@@ -37,3 +38,14 @@ test('two staff deal a round by typing its cards apart from each other, and a pl
   await dealer.page.context().close()
   await second.page.context().close()
 })
+
+/** The desk's test picture plays in the frame of a player, and goes when the desk stops it. */
+async function showPicture({ frame: desk }: Desk, frame: FrameLocator): Promise<void> {
+  const picture = frame.locator('.live-picture')
+  await desk.getByRole('button', { name: text('desk:pictureTest') }).click()
+  await expect(desk.locator('[data-picture]')).toHaveAttribute('data-picture', 'on', { timeout: stepMs })
+  await expect(picture).toHaveAttribute('data-live', 'true', { timeout: stepMs })
+  expect(await picture.evaluate((video: HTMLVideoElement) => [video.videoWidth, video.muted])).toEqual([640, true])
+  await desk.getByRole('button', { name: text('desk:pictureStop') }).click()
+  await expect(picture).toHaveAttribute('data-live', 'false', { timeout: stepMs })
+}

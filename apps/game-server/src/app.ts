@@ -14,6 +14,7 @@ import { seedRoutes } from './seeds/seed-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { sharedRoutes } from './shared/shared-routes.ts'
 import { vendorRoutes } from './vendor/vendor-routes.ts'
+import { videoRoutes } from './video/video-routes.ts'
 
 /** The studio's HTTP app: health, the portal's side, the players' side, and the client's files. */
 export async function createApp(context: AppContext, folders: ClientFolders): Promise<FastifyInstance> {
@@ -32,6 +33,7 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     rainRoutes(players, context)
     seedRoutes(players, context)
     replayRoutes(players, context)
+    await videoRoutes(players, context)
   })
   await clientRoutes(app, context, folders)
   return app

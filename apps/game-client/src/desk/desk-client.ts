@@ -6,6 +6,8 @@ import {
   DeskView,
   deskPaths,
   StudioRefusal,
+  VideoPublish,
+  videoPaths,
 } from '@fairground/contract/studio'
 import { createCaller } from '@fairground/vendor-ui'
 
@@ -24,5 +26,7 @@ export function createDeskClient() {
     act: (act: DeskAct) => call({ method: 'POST', path: deskPaths.act, answer: DeskAnswer, body: act }),
     labels: (setId: string) =>
       call({ method: 'POST', path: deskPaths.labels, answer: DeskLabels, body: { setId }, timeoutMs: labelsMs }),
+    /** Good for a minute. */
+    findVideoDoor: () => call({ method: 'POST', path: videoPaths.publish, answer: VideoPublish, body: {} }),
   }
 }

@@ -13,6 +13,7 @@ import { DeskLog } from './desk-log.tsx'
 import { DeskMoney } from './desk-money.tsx'
 import { DeskNext } from './desk-next.tsx'
 import { DeskSets } from './desk-sets.tsx'
+import { DeskPicture } from './desk-picture.tsx'
 import { DeskStopped } from './desk-stopped.tsx'
 
 /** The desk of a dealer's table: the next step in the middle, everything else around it. */
@@ -36,6 +37,7 @@ export function DeskPage() {
           <DeskIncidents />
           <DeskMoney />
           <DeskSets />
+          <DeskPicture />
           <DeskDevices />
           <DeskLog />
         </div>

@@ -1,5 +1,6 @@
 import type { DeskAct, DeskAnswer, DeskView } from '@fairground/contract/studio'
 import { createStore, type Store } from '@fairground/vendor-ui'
+import type { VideoDoor } from '../video/exchange-offer.ts'
 import type { DeskClient } from './desk-client.ts'
 
 const lookMs = 1_000
@@ -51,6 +52,12 @@ export class Desk {
     const result = answer.ok ? answer.value.result : 'refused'
     const isPlain = result === 'done' || result === 'confirmed' || isLost(answer)
     this.screen.set({ isBusy: false, ...lineOf(answer), result: isPlain ? undefined : result })
+    return answer.ok ? answer.value : undefined
+  }
+
+  /** Where the picture of the table goes while its shift is open. */
+  async findVideoDoor(): Promise<VideoDoor | undefined> {
+    const answer = await this.client.findVideoDoor()
     return answer.ok ? answer.value : undefined
   }
 

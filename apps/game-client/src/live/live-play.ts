@@ -10,6 +10,7 @@ import { StageDesk } from '../shared/stages/stage-desk.ts'
 import { TableDesk } from '../shared/table-desk.ts'
 import type { WatchedMoment } from '../shared/watch-round.ts'
 import type { RefusalCode } from '../studio/studio-client.ts'
+import type { VideoDoor } from '../video/exchange-offer.ts'
 import { hearTabs, type Tabs } from './hear-tabs.ts'
 import { firstLiveState, type LiveState, phaseOf } from './live-state.ts'
 
@@ -72,6 +73,13 @@ export class LivePlay extends TableDesk<LiveState> {
       },
       onEnded: () => this.purse.expectMore(),
     })
+  }
+
+  /** Where the picture of a dealers' table comes from; null while there is none, or the frame follows no round. */
+  findVideoDoor = async (): Promise<VideoDoor | null> => {
+    if (this.parts.isWatched || !this.screen.get().table.round?.read) return null
+    const answer = await this.parts.studio.findVideo()
+    return answer.ok ? answer.value.play : null
   }
 
   private openStages(): StageDesk {

@@ -3,6 +3,7 @@ import { dealerLayers } from '@fairground/art/catalogue'
 import { type ArtKey, artSrcset, artUrl } from '@fairground/art/url'
 import { cx } from '@fairground/ui'
 import { useLive, useLiveState } from './live-context.ts'
+import { LivePicture } from './live-picture.tsx'
 import { studioOf } from './studio-of.ts'
 
 /** The studio and who deals in it: idle, dealing, looking at the cards, glad for whoever has won. */
@@ -40,6 +41,7 @@ export function LiveScene() {
           })}
         </div>
       </div>
+      <LivePicture />
     </div>
   )
 }

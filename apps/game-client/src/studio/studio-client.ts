@@ -37,6 +37,8 @@ import {
   studioPaths,
   TableOpenAnswer,
   type TableOpenRequest,
+  VideoPlay,
+  videoPaths,
 } from '@fairground/contract/studio'
 import { createCaller, type Outcome as FrameOutcome, newClientSeed } from '@fairground/vendor-ui'
 
@@ -60,6 +62,7 @@ export function createStudioClient(send?: typeof fetch) {
     openTable: (body: TableOpenRequest) =>
       call({ method: 'POST', path: studioPaths.openTable, answer: TableOpenAnswer, body }),
     replay: (body: ReplayRequest) => call({ method: 'POST', path: studioPaths.replays, answer: ReplayAnswer, body }),
+    findVideo: () => call({ method: 'GET', path: videoPaths.play, answer: VideoPlay }),
     spin: (body: SpinRequest) =>
       call({ method: 'POST', path: studioPaths.spin, answer: SpinAnswer, body, timeoutMs: spinTimeoutMs }),
     collect: (roundId: string) =>

@@ -37,7 +37,7 @@ function studioOf({ slotRound, instantRound, sharedBet }: ReplayAnswer): StudioC
       seeds: refuse,
       rotate: refuse,
     },
-    ...{ spin: refuse, collect: refuse, rounds: refuse },
+    ...{ spin: refuse, collect: refuse, rounds: refuse, findVideo: refuse },
     ...{ instantBet: refuse, instantAct: refuse, instantOpen: refuse, instantRounds: refuse },
     ...{ sharedBet: refuse, sharedOpen: refuse, sharedPast: refuse, rain: refuse, rainCatch: refuse, incidents: refuse },
     ...{ aheadList: refuse, aheadBet: refuse },

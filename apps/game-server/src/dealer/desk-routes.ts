@@ -7,6 +7,7 @@ import {
   type StudioCode,
   studioPaths,
   studioStatus,
+  videoPaths,
 } from '@fairground/contract/studio'
 import { openRoute, parseInput } from '@fairground/vendor-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -14,6 +15,8 @@ import type { AppContext } from '../context.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { forAnyone } from '../sessions/for-player.ts'
 import { printLabels } from './card-sets.ts'
+import { newVideoTicket } from '../video/video-tickets.ts'
+import { findShift } from './dealer-store.ts'
 import { isDealt } from './dealt-rules.ts'
 import { actAtDesk } from './desk-acts.ts'
 import { type DeskStaff, findDeskStaff, openDesk } from './desk-session.ts'
@@ -62,6 +65,15 @@ export function deskRoutes(app: FastifyInstance, context: AppContext): void {
       const { tableId } = params as { tableId: string }
       if (!isDealt(context, tableId)) return refuse('NOT_FOUND', 'no such dealer’s table')
       return ok({ incidents: await listPublicIncidents(context, tableId) })
+    }),
+  )
+  app.post(
+    videoPaths.publish,
+    forDesk(context, async ({ tableId }) => {
+      const shift = await findShift(context.db, tableId)
+      if (!shift) return refuse('NOT_FOUND', 'no shift is open')
+      const token = newVideoTicket(context, { kind: 'publish', tableId, of: shift.shift_id })
+      return ok({ url: videoPaths.whip, token })
     }),
   )
   app.get(

@@ -22,6 +22,7 @@ export * from './studio-slips.ts'
 export * from './studio-stages.ts'
 export * from './studio-table-seats.ts'
 export * from './studio-tips.ts'
+export * from './studio-video.ts'
 
 /** What the game frame and the house studio say to each other, on the studio's own origin. */
 export const studioPaths = {

@@ -1,0 +1,131 @@
+import { viewersMax } from '@fairground/contract/studio'
+import { newToken } from '@fairground/vendor-kit'
+import type { MediaStreamTrack, RTCPeerConnection, RTCPeerConnectionConfig } from 'werift'
+
+const connectMs = 15_000
+const checkMs = 5_000
+/** A page that goes on watching asks for a further ticket. */
+const watchMs = 30 * 60_000
+
+interface Peer {
+  connection: RTCPeerConnection
+  timers: NodeJS.Timeout[]
+}
+
+interface Picture {
+  publisherId: string
+  track: MediaStreamTrack | undefined
+  askKeyframe(): void
+  viewers: Set<string>
+}
+
+export interface Session {
+  sessionId: string
+  answer: string
+}
+
+/** Sends the picture of a table on to its viewers as it came, within this process. */
+export class VideoRelay {
+  private readonly pictures = new Map<string, Picture>()
+  private readonly peers = new Map<string, { peer: Peer; end(): void }>()
+
+  isLive = (tableId: string): boolean => this.pictures.get(tableId)?.track !== undefined
+
+  /** The newest picture takes the place of the one before. `mayGoOn` is asked every few seconds. */
+  async publish(tableId: string, offer: string, mayGoOn: () => Promise<boolean>): Promise<Session> {
+    const sessionId = newToken()
+    const peer = await newPeer()
+    const { connection } = peer
+    const picture: Picture = { publisherId: sessionId, track: undefined, viewers: new Set(), askKeyframe: () => {} }
+    const earlier = this.pictures.get(tableId)
+    if (earlier) this.end(earlier.publisherId)
+    this.pictures.set(tableId, picture)
+    this.keep(sessionId, peer, () => {
+      if (this.pictures.get(tableId) === picture) this.pictures.delete(tableId)
+      for (const viewer of picture.viewers) this.end(viewer)
+    })
+    const check = async () => {
+      if (!(await mayGoOn().catch(() => true))) this.end(sessionId)
+    }
+    peer.timers.push(setInterval(() => void check(), checkMs))
+    connection.onTrack.subscribe((track) => {
+      if (track.kind !== 'video') return
+      picture.track = track
+      const receiver = connection.getReceivers().find(({ track: own }) => own === track)
+      picture.askKeyframe = () => void (track.ssrc && receiver?.sendRtcpPLI(track.ssrc))
+    })
+    return this.answer(sessionId, connection, offer)
+  }
+
+  /** `full` when as many watch as may, `off` when there is no picture. */
+  async watch(tableId: string, offer: string): Promise<Session | 'off' | 'full'> {
+    const picture = this.pictures.get(tableId)
+    if (!picture?.track) return 'off'
+    if (picture.viewers.size >= viewersMax) return 'full'
+    const sessionId = newToken()
+    picture.viewers.add(sessionId)
+    const peer = await newPeer().catch((error: unknown) => {
+      picture.viewers.delete(sessionId)
+      throw error
+    })
+    this.keep(sessionId, peer, () => picture.viewers.delete(sessionId))
+    const { connection } = peer
+    const { sender } = connection.addTransceiver(picture.track, { direction: 'sendonly' })
+    sender.onPictureLossIndication.subscribe(() => picture.askKeyframe())
+    connection.connectionStateChange.subscribe((state) => {
+      if (state === 'connected') picture.askKeyframe()
+    })
+    peer.timers.push(setTimeout(() => this.end(sessionId), watchMs))
+    return this.answer(sessionId, connection, offer)
+  }
+
+  /** False when there is no such session. */
+  end(sessionId: string): boolean {
+    const kept = this.peers.get(sessionId)
+    if (!kept) return false
+    this.peers.delete(sessionId)
+    for (const timer of kept.peer.timers) clearTimeout(timer)
+    kept.end()
+    void kept.peer.connection.close().catch(() => undefined)
+    return true
+  }
+
+  stop(): void {
+    for (const sessionId of [...this.peers.keys()]) this.end(sessionId)
+  }
+
+  /** Whoever does not connect in time, or is lost, makes room. */
+  private keep(sessionId: string, peer: Peer, end: () => void): void {
+    this.peers.set(sessionId, { peer, end })
+    const { connection, timers } = peer
+    const late = setTimeout(() => connection.connectionState !== 'connected' && this.end(sessionId), connectMs)
+    timers.push(late)
+    connection.connectionStateChange.subscribe((state) => {
+      if (state === 'failed' || state === 'closed' || state === 'disconnected') this.end(sessionId)
+    })
+  }
+
+  private async answer(sessionId: string, connection: RTCPeerConnection, offer: string): Promise<Session> {
+    try {
+      await connection.setRemoteDescription({ type: 'offer', sdp: offer })
+      await connection.setLocalDescription(await connection.createAnswer())
+      return { sessionId, answer: connection.localDescription?.sdp ?? '' }
+    } catch (error) {
+      this.end(sessionId)
+      throw error
+    }
+  }
+}
+
+async function newPeer(): Promise<Peer> {
+  const { RTCPeerConnection } = await import('werift')
+  return { connection: new RTCPeerConnection(await peerConfig()), timers: [] }
+}
+
+/** Candidates of this machine alone: nobody outside is asked for an address. One coding, as nothing is decoded. */
+export async function peerConfig(): Promise<RTCPeerConnectionConfig> {
+  const { RTCRtpCodecParameters } = await import('werift')
+  const rtcpFeedback = [{ type: 'nack' }, { type: 'nack', parameter: 'pli' }]
+  const vp8 = new RTCRtpCodecParameters({ mimeType: 'video/VP8', clockRate: 90_000, rtcpFeedback })
+  return { iceServers: [], iceAdditionalHostAddresses: ['127.0.0.1'], codecs: { video: [vp8], audio: [] } }
+}
