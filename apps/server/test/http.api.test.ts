@@ -62,11 +62,10 @@ test('a long answer in JSON is packed for those who take it, and the same for th
   expect(brotliDecompressSync(packed.rawPayload).length).toBe(plain.rawPayload.length)
 })
 
-test('nobody frames a page, and none has a camera but the page of the studio that the console frames', async () => {
-  const { gamesUrl } = server.context.config
+test('nobody frames a page, and a camera is only for desks of tables, which the console frames', async () => {
   for (const [answer, camera] of [
     [await portal('GET', '/'), 'camera=()'],
-    [await consoleAt('GET', '/'), `camera=(self "${gamesUrl}")`],
+    [await consoleAt('GET', '/'), `camera=(self "${server.context.config.gamesUrl}")`],
     [await portal('GET', '/wps/system/status'), 'camera=()'],
   ] as const) {
     expect(answer.headers['x-frame-options']).toBe('DENY')

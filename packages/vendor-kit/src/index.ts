@@ -20,7 +20,7 @@ export { openVendorLogin, prepareVendorDatabase, type VendorStorage } from './db
 export type * from './db/schema.ts'
 export { readAtOnce, retryConflicts, transact } from './db/transact.ts'
 export { keepHouse, tidyVendor } from './housekeeping.ts'
-export { framePageHeaders, serveFolder } from './http/frame-files.ts'
+export { framePageHeaders, type PageNeeds, serveFolder } from './http/frame-files.ts'
 export { createMetricsApp, listen } from './http/listen.ts'
 export { createVendorApp, limitCalls } from './http/vendor-app.ts'
 export { Bell } from './lib/bell.ts'

@@ -12,8 +12,8 @@ import { DeskKeys } from './desk-keys.tsx'
 import { DeskLog } from './desk-log.tsx'
 import { DeskMoney } from './desk-money.tsx'
 import { DeskNext } from './desk-next.tsx'
-import { DeskSets } from './desk-sets.tsx'
 import { DeskPicture } from './desk-picture.tsx'
+import { DeskSets } from './desk-sets.tsx'
 import { DeskStopped } from './desk-stopped.tsx'
 
 /** The desk of a dealer's table: the next step in the middle, everything else around it. */

@@ -1,6 +1,7 @@
 import type { DeskAct, DeskAnswer, DeskView } from '@fairground/contract/studio'
 import { createStore, type Store } from '@fairground/vendor-ui'
 import type { VideoDoor } from '../video/exchange-offer.ts'
+import type { Stamp } from '../video/stamp.ts'
 import type { DeskClient } from './desk-client.ts'
 
 const lookMs = 1_000
@@ -59,6 +60,12 @@ export class Desk {
   async findVideoDoor(): Promise<VideoDoor | undefined> {
     const answer = await this.client.findVideoDoor()
     return answer.ok ? answer.value : undefined
+  }
+
+  /** What the picture shows of the table now. */
+  stamp = (): Stamp => {
+    const { tableId, round } = this.screen.get().view
+    return { tableId, roundId: round?.sharedRoundId ?? null, atMs: this.nowMs(), root: round?.commit ?? '' }
   }
 
   /** Goes on with a further session of the same person at the same table; the screen stays as it is. */

@@ -1,16 +1,43 @@
-import { useEffect, useRef, useState } from 'react'
+import { useStore } from '@fairground/vendor-ui'
+import type { TFunction } from 'i18next'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PictureState } from '../video/picture-state.ts'
 import { watchPicture } from '../video/watch-picture.ts'
 import { useLive } from './live-context.ts'
 
 /** The picture of a dealer's table, without sound, over the dealer who is drawn: they are there whenever it is not. */
 export function LivePicture() {
-  const { findVideoDoor } = useLive()
+  const { findVideoDoor, picture, nowMs, isMyStamp } = useLive()
   const video = useRef<HTMLVideoElement>(null)
-  const [isLive, setLive] = useState(false)
+  const isShown = useStore(picture, (state) => state.isShown)
   useEffect(() => {
     const { current } = video
     if (!current || !('requestVideoFrameCallback' in current)) return
-    return watchPicture({ video: current, findDoor: findVideoDoor, onLive: setLive })
-  }, [findVideoDoor])
-  return <video ref={video} className="live-picture" data-live={isLive} muted playsInline tabIndex={-1} />
+    const onState = (state: PictureState) => picture.set(state)
+    return watchPicture({ video: current, findDoor: findVideoDoor, nowMs, isMine: isMyStamp, onState })
+  }, [findVideoDoor, picture, nowMs, isMyStamp])
+  return <video ref={video} className="live-picture" data-live={isShown} muted playsInline tabIndex={-1} />
+}
+
+/** How far the picture is behind the table; nothing while there is none. */
+export function PictureAge() {
+  const { t, i18n } = useTranslation()
+  const { picture } = useLive()
+  const text = useStore(picture, (state) => ageOf(t, i18n.language, state))
+  const isStamped = useStore(picture, (state) => state.isStamped)
+  if (text === undefined) return null
+  return (
+    <p className="live-picture-age" data-stamped={isStamped}>
+      {text}
+    </p>
+  )
+}
+
+function ageOf(t: TFunction, language: string, { isShown, isStamped, behindMs }: PictureState): string | undefined {
+  if (!isShown) return undefined
+  if (!isStamped) return t('live.picture.notLive')
+  if (behindMs === undefined) return undefined
+  const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return t('live.picture.behind', { seconds: shown.format(behindMs / 1_000) })
 }

@@ -1,6 +1,6 @@
 import type { SharedBetView, SharedTableView, SlipLimits } from '@fairground/contract/studio'
 import { findSharedGame, type TableRules } from '@fairground/game-rules/shared'
-import { buzz } from '@fairground/vendor-ui'
+import { buzz, createStore } from '@fairground/vendor-ui'
 import { AheadDesk } from '../shared/ahead/ahead-desk.ts'
 import { betsOfRound } from '../shared/bets-of-round.ts'
 import type { SharedParts } from '../shared/shared-parts.ts'
@@ -11,6 +11,8 @@ import { TableDesk } from '../shared/table-desk.ts'
 import type { WatchedMoment } from '../shared/watch-round.ts'
 import type { RefusalCode } from '../studio/studio-client.ts'
 import type { VideoDoor } from '../video/exchange-offer.ts'
+import { noPicture, type PictureState } from '../video/picture-state.ts'
+import { isStampOf, type Stamp } from '../video/stamp.ts'
 import { hearTabs, type Tabs } from './hear-tabs.ts'
 import { firstLiveState, type LiveState, phaseOf } from './live-state.ts'
 
@@ -30,6 +32,8 @@ export class LivePlay extends TableDesk<LiveState> {
   readonly stages: StageDesk | undefined
   /** Of a game whose bets may wait for rounds to come. */
   readonly ahead: AheadDesk | undefined
+  /** Of a table that is dealt by people. */
+  readonly picture = createStore<PictureState>(noPicture)
   private tabs: Tabs | undefined
   private hasLeft = false
 
@@ -80,6 +84,11 @@ export class LivePlay extends TableDesk<LiveState> {
     if (this.parts.isWatched || !this.screen.get().table.round?.read) return null
     const answer = await this.parts.studio.findVideo()
     return answer.ok ? answer.value.play : null
+  }
+
+  isMyStamp = (stamp: Stamp): boolean => {
+    const { tableId, round } = this.screen.get().table
+    return isStampOf(stamp, { tableId, commit: round?.commit })
   }
 
   private openStages(): StageDesk {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { artFolder } from '@fairground/art/manifest'
 import { createArtPress } from '@fairground/art/on-demand'
 import { cameraPage } from '@fairground/contract/studio'
-import { framePageHeaders, serveFolder } from '@fairground/vendor-kit'
+import { framePageHeaders, type PageNeeds, serveFolder } from '@fairground/vendor-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { isDealt } from '../dealer/dealt-rules.ts'
@@ -29,10 +29,10 @@ export const builtFolders: ClientFolders = {
 export async function clientRoutes(app: FastifyInstance, context: AppContext, folders: ClientFolders): Promise<void> {
   // A first start opens before it is built.
   let page = readPage(folders.client)
-  const sendPage = ({ request, reply, framers, hasCamera }: WantedPage) => {
+  const sendPage = ({ request, reply, framers, needs }: WantedPage) => {
     page ??= readPage(folders.client)
     if (page === undefined) return reply.status(503).send('The game client is not built; run `npm run build`.')
-    const headers = framePageHeaders(framers, { hasCamera })
+    const headers = framePageHeaders(framers, needs)
     // The same page for everybody, but for who may frame it.
     const etag = `W/"${page.hash}"`
     if (request.headers['if-none-match']?.includes(etag))
@@ -49,20 +49,20 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
   }
   app.get('/play/:gameId', async (request, reply) => {
     const { gameId } = request.params as { gameId: string }
-    if (!context.catalogue.find(gameId)) return reply.callNotFound()
-    return sendPage({ request, reply, framers: framersOf(context, request.query), hasCamera: false })
+    const game = context.catalogue.find(gameId)
+    if (!game) return reply.callNotFound()
+    // A frame of tables may come to one that has a picture.
+    const needs = { hasReader: game.kind === 'shared' }
+    return sendPage({ request, reply, framers: framersOf(context, request.query), needs })
   })
   // The desk of a dealer's table is framed by the page that its ticket was given to.
-  for (const [path, hasCamera] of [
-    ['/desk/:tableId', false],
-    [`/desk/:tableId/${cameraPage}`, true],
-  ] as const)
+  for (const path of ['/desk/:tableId', `/desk/:tableId/${cameraPage}`])
     app.get(path, async (request, reply) => {
       const { tableId } = request.params as { tableId: string }
       const { ticket } = request.query as { ticket?: unknown }
       if (!isDealt(context, tableId)) return reply.callNotFound()
       const framedBy = typeof ticket === 'string' ? readDeskTicket(context, ticket)?.framedBy : undefined
-      return sendPage({ request, reply, framers: framedBy ? [framedBy] : ["'none'"], hasCamera })
+      return sendPage({ request, reply, framers: framedBy ? [framedBy] : ["'none'"], needs: { hasCamera: true } })
     })
   const notices = path.join(folders.client, 'third-party-notices.txt')
   app.get('/third-party-notices.txt', async (_request, reply) => {
@@ -82,7 +82,7 @@ interface WantedPage {
   request: FastifyRequest
   reply: FastifyReply
   framers: readonly string[]
-  hasCamera: boolean
+  needs: PageNeeds
 }
 
 /** A picture that is not rendered yet is rendered as it is asked for. */

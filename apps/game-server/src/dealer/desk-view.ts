@@ -125,6 +125,7 @@ async function viewRound(
   const { count, staked } = await viewBetList(context, round.shared_round_id, 'real')
   return {
     ...{ sharedRoundId: round.shared_round_id, number: round.number, closesMs: round.closes_at.getTime() },
+    commit: round.commitment,
     phase: round.state as NonNullable<DeskView['round']>['phase'],
     ...{ pausedFor: dealt.paused_for, pausedMs: dealt.paused_at?.getTime() ?? null },
     events: [...source.eventsOf(stateOf(source, dealt.cards))],

@@ -108,6 +108,8 @@ export const DeskView = z.strictObject({
     .strictObject({
       sharedRoundId: z.string(),
       number: z.number().int(),
+      /** What the round was locked with before anybody bet. */
+      commit: z.string(),
       phase: z.enum(['betting', 'locked', 'running', 'result']),
       closesMs: z.number().int(),
       pausedFor: z.string().nullable(),

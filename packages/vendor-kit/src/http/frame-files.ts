@@ -6,16 +6,18 @@ import type { FastifyInstance } from 'fastify'
 
 const forEver = 'public, max-age=31536000, immutable'
 
-interface PageNeeds {
-  /** It reads codes from a picture: the camera, and a reader in WebAssembly. */
+export interface PageNeeds {
+  /** It takes pictures, and reads codes in them. */
   hasCamera?: boolean
+  /** It reads codes in pictures: by WebAssembly. */
+  hasReader?: boolean
 }
 
 /** The page may be framed by these only, and may load nothing that is not the vendor's. */
 export function framePageHeaders(framers: readonly string[], needs: PageNeeds = {}): Record<string, string> {
   const policy = {
     'default-src': "'none'",
-    'script-src': needs.hasCamera ? "'self' 'wasm-unsafe-eval'" : "'self'",
+    'script-src': needs.hasCamera || needs.hasReader ? "'self' 'wasm-unsafe-eval'" : "'self'",
     'style-src': "'self'",
     'img-src': "'self' data: blob:",
     'connect-src': "'self'",

@@ -73,7 +73,6 @@ function DeskFrame({ url, title, tableId, language }: DeskWish & { url: string; 
       title={title}
       src={url}
       sandbox="allow-scripts allow-same-origin allow-downloads"
-      // A browser gives it to the page of a camera alone: every other one forbids it to itself.
       allow="camera"
       referrerPolicy="no-referrer"
       className="h-[min(78dvh,60rem)] w-full rounded-md border-0"
