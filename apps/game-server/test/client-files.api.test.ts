@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { dealtTableId } from './dealer-table.ts'
 import { TestTable } from './shared-table.ts'
+import { openTables } from '../src/shared/open-tables.ts'
 import { portalOrigin, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
@@ -26,6 +27,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folders.client, 'assets/main-1.js.br'), brotliCompressSync(script))
   writeFileSync(path.join(folders.art, 'tile/a.webp'), 'x')
   writeFileSync(path.join(folders.art, 'manifest.json'), '{}')
+  await openTables(studio.context)
   app = await createApp(studio.context, folders)
 })
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import type { SharedTableView } from '@fairground/contract/studio'
 import { cx } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { useSyncExternalStore } from 'react'
@@ -33,7 +34,7 @@ export function Countdown({ running }: { running?: string }) {
       Math.min(1, isStage ? leftMs / wholeStageMs : (leftMs * tempo) / Math.max(wholeMs, rules.schedule(0).closesAtMs)),
   )
   const phaseText = (isStage ? stageWords(t, isMine) : runWords) ?? phaseWords(t, phase)
-  const words = stopWords(t, table) ?? (round?.read?.pausedFor ? t('live.check') : phaseText)
+  const words = stopWords(t, table) ?? readWords(t, table) ?? phaseText
   return (
     <div className={cx('live-clock', isTimed && seconds <= lastSeconds && 'is-last')}>
       <span className="live-clock-ring" role="timer" aria-label={t('live.seconds', { seconds })}>
@@ -59,6 +60,13 @@ export function Countdown({ running }: { running?: string }) {
       </span>
     </div>
   )
+}
+
+/** What has happened to a round that people deal. */
+function readWords(t: TFunction, { phase, round }: SharedTableView): string | undefined {
+  if (round?.read?.pausedFor) return t('live.check')
+  if (!round?.read?.videoLost) return undefined
+  return t(phase === 'void' ? 'live.picture.void' : 'live.picture.lost')
 }
 
 /** Whether the player decides in the stage that is asked. */

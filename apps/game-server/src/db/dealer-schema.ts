@@ -86,6 +86,16 @@ export interface DealtRoundsTable {
   paused_for: string | null
   rest_ms: number | null
   shut_groups: ColumnType<string[], string[], never>
+  picture_lost_at: ColumnType<Date | null, never, Date>
+  picture_back_at: ColumnType<Date | null, never, Date | null>
+  picture_added_ms: ColumnType<number, never, number>
+}
+
+/** What the relay last saw of the picture of a table. */
+export interface TablePicturesTable {
+  table_id: string
+  shift_id: string
+  seen_at: Date
 }
 
 export interface DevicesTable {
@@ -185,6 +195,7 @@ export interface DealerSchema {
   shoes: ShoesTable
   card_sets: CardSetsTable
   dealt_rounds: DealtRoundsTable
+  table_pictures: TablePicturesTable
   devices: DevicesTable
   readings: ReadingsTable
   incidents: IncidentsTable
@@ -197,6 +208,7 @@ export type ShiftRow = Selectable<ShiftsTable>
 export type ShoeRow = Selectable<ShoesTable>
 export type CardSetRow = Selectable<CardSetsTable>
 export type DealtRoundRow = Selectable<DealtRoundsTable>
+export type TablePictureRow = Selectable<TablePicturesTable>
 export type DeviceRow = Selectable<DevicesTable>
 export type ReadingRow = Selectable<ReadingsTable>
 export type RoundCorrectionRow = Selectable<RoundCorrectionsTable>

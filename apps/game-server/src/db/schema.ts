@@ -34,6 +34,7 @@ export type {
   ShiftPlansTable,
   ShiftRow,
   ShoeRow,
+  TablePictureRow,
 } from './dealer-schema.ts'
 export type { RainRow } from './rain-schema.ts'
 export type {

@@ -16,6 +16,7 @@ export const incidentKinds = [
   'misdeal',
   'paused-long',
   'wrong-result',
+  'video-lost',
 ] as const
 export type IncidentKind = (typeof incidentKinds)[number]
 
@@ -27,6 +28,8 @@ export interface IncidentFacts {
   wouldHaveCounted?: boolean | undefined
   /** Everybody is sure of the order of the cards. */
   isOrderCertain?: boolean | undefined
+  /** The picture was away for longer than bets are taken longer. */
+  isAwayLong?: boolean | undefined
 }
 
 interface IncidentRule {
@@ -66,6 +69,12 @@ export const incidentRules: Readonly<Record<IncidentKind, IncidentRule>> = {
   'paused-long': { isPausing: true, needsSupervisor: true, outcomeOf: always('void') },
   // Found after the round was paid: two people correct it in the console, and it is decided when it is written.
   'wrong-result': { isPausing: false, needsSupervisor: true, outcomeOf: always('corrected') },
+  // Decided by the clock.
+  'video-lost': {
+    isPausing: false,
+    needsSupervisor: false,
+    outcomeOf: ({ isAwayLong }) => (isAwayLong ? 'void' : 'go-on'),
+  },
 }
 
 /** Kinds that a dealer reports; the controller finds the others by itself. */

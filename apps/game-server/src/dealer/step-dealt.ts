@@ -14,6 +14,7 @@ import { voidBets } from '../shared/void-bets.ts'
 import { findDealt, findShift, findShoe, holdRound, lastNumberOf, lockTable } from './dealer-store.ts'
 import { readingsOf, stateOf } from './dealt-rules.ts'
 import { watchDevices } from './devices.ts'
+import { followPicture } from './follow-picture.ts'
 import { closeIncidents, openIncident } from './incidents.ts'
 import { voidRound } from './pause.ts'
 import { endPlannedShift } from './shifts/run-shift.ts'
@@ -45,8 +46,11 @@ export async function stepDealt(context: AppContext, table: Table): Promise<numb
   const dealt = await findDealt(db, round.shared_round_id)
   if (dealt?.paused_at) return waitPaused(context, round, { ...dealt, paused_at: dealt.paused_at })
   if (round.state === 'betting') {
+    const seen = dealt ? await followPicture(context, round, dealt) : 'none'
+    if (seen === 'changed') return looksMs
     const leftMs = round.closes_at.getTime() - nowMs
-    return leftMs > 0 ? leftMs : lock(context, table.tableId)
+    if (leftMs <= 0) return lock(context, table.tableId)
+    return seen === 'none' ? leftMs : Math.min(leftMs, looksMs)
   }
   if (round.state === 'locked') {
     const startsMs = timeOf(round.locked_at) + rules.lockMs

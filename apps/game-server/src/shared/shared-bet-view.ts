@@ -2,6 +2,7 @@ import type { ReadRound, SharedBetView, SharedChain, SharedPastRound } from '@fa
 import { quicknet } from '@fairground/fairness'
 import { openOutcome } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
+import { pictureLost } from '../dealer/picture-loss.ts'
 import type { SharedBet } from './bet-store.ts'
 import { seedsOf, sharedRulesOf } from './rules-of.ts'
 import type { SharedRoundWithChain } from './shared-round-store.ts'
@@ -56,12 +57,17 @@ export const viewPastRound = (
 })
 
 /** What was read of a round so far, with what opens each card. */
-export const readOf = ({ read_cards, is_typed, paused_for, deck_set }: SharedRoundWithChain): ReadRound => ({
-  cards: read_cards ?? [],
-  isTyped: is_typed ?? false,
-  pausedFor: paused_for,
-  deckSet: deck_set,
+export const readOf = (round: SharedRoundWithChain): ReadRound => ({
+  cards: round.read_cards ?? [],
+  isTyped: round.is_typed ?? false,
+  pausedFor: round.paused_for,
+  ...(isPictureLost(round) && { videoLost: true }),
+  deckSet: round.deck_set,
 })
+
+/** Bets are taken longer for it, or it has voided the round. */
+const isPictureLost = ({ state, void_reason, picture_lost_at, picture_back_at }: SharedRoundWithChain): boolean =>
+  void_reason === pictureLost || (state === 'betting' && picture_lost_at !== null && picture_back_at === null)
 
 /** The column of the seed is empty until the run has ended. */
 const fairnessOf = ({ commitment, salt, number, server_seed }: SharedRoundWithChain) => ({

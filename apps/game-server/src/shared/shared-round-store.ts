@@ -20,6 +20,8 @@ export type SharedRoundWithChain = SharedRoundRow &
     paused_for: string | null
     deck_set: string | null
     shut_groups: string[] | null
+    picture_lost_at: Date | null
+    picture_back_at: Date | null
   }
 
 const openStates: SharedRoundState[] = ['betting', 'locked', 'running', 'result']
@@ -43,6 +45,8 @@ const withChain = (reader: Reader) =>
       'dealt_rounds.is_typed',
       'dealt_rounds.paused_for',
       'dealt_rounds.shut_groups',
+      'dealt_rounds.picture_lost_at',
+      'dealt_rounds.picture_back_at',
       'shoes.deck_set',
     ])
 

@@ -4,6 +4,7 @@ import type { MediaStreamTrack, RTCPeerConnection, RTCPeerConnectionConfig } fro
 
 const connectMs = 15_000
 const checkMs = 5_000
+const seenMs = 1_000
 /** A page that goes on watching asks for a further ticket. */
 const watchMs = 30 * 60_000
 
@@ -14,6 +15,8 @@ interface Peer {
 
 interface Picture {
   publisherId: string
+  /** Packets since somebody was told that they come. */
+  packets: number
   track: MediaStreamTrack | undefined
   askKeyframe(): void
   viewers: Set<string>
@@ -24,6 +27,13 @@ export interface Session {
   answer: string
 }
 
+export interface Follower {
+  /** Asked every few seconds: without a yes the picture ends. */
+  mayGoOn(): Promise<boolean>
+  /** Called about every second while the picture comes. */
+  seen(): void
+}
+
 /** Sends the picture of a table on to its viewers as it came, within this process. */
 export class VideoRelay {
   private readonly pictures = new Map<string, Picture>()
@@ -31,12 +41,13 @@ export class VideoRelay {
 
   isLive = (tableId: string): boolean => this.pictures.get(tableId)?.track !== undefined
 
-  /** The newest picture takes the place of the one before. `mayGoOn` is asked every few seconds. */
-  async publish(tableId: string, offer: string, mayGoOn: () => Promise<boolean>): Promise<Session> {
+  /** The newest picture takes the place of the one before. */
+  async publish(tableId: string, offer: string, { mayGoOn, seen }: Follower): Promise<Session> {
     const sessionId = newToken()
     const peer = await newPeer()
     const { connection } = peer
-    const picture: Picture = { publisherId: sessionId, track: undefined, viewers: new Set(), askKeyframe: () => {} }
+    const none = { track: undefined, packets: 0, askKeyframe: () => {} }
+    const picture: Picture = { publisherId: sessionId, ...none, viewers: new Set() }
     const earlier = this.pictures.get(tableId)
     if (earlier) this.end(earlier.publisherId)
     this.pictures.set(tableId, picture)
@@ -47,15 +58,29 @@ export class VideoRelay {
     const check = async () => {
       if (!(await mayGoOn().catch(() => true))) this.end(sessionId)
     }
-    peer.timers.push(setInterval(() => void check(), checkMs))
+    const tell = () => {
+      if (picture.packets > 0) seen()
+      picture.packets = 0
+    }
+    peer.timers.push(
+      setInterval(() => void check(), checkMs),
+      setInterval(tell, seenMs),
+    )
     connection.onTrack.subscribe((track) => {
       if (track.kind !== 'video') return
       picture.track = track
+      track.onReceiveRtp.subscribe(() => {
+        picture.packets += 1
+      })
       const receiver = connection.getReceivers().find(({ track: own }) => own === track)
       picture.askKeyframe = () => void (track.ssrc && receiver?.sendRtcpPLI(track.ssrc))
     })
     return this.answer(sessionId, connection, offer)
   }
+
+  /** The table whose picture this session shows. */
+  tableOf = (sessionId: string): string | undefined =>
+    [...this.pictures].find(([, { publisherId }]) => publisherId === sessionId)?.[0]
 
   /** `full` when as many watch as may, `off` when there is no picture. */
   async watch(tableId: string, offer: string): Promise<Session | 'off' | 'full'> {

@@ -5,6 +5,7 @@ import { findShift } from '../dealer/dealer-store.ts'
 import { isDealt } from '../dealer/dealt-rules.ts'
 import { ok } from '../lib/outcome.ts'
 import { forPlayer } from '../sessions/for-player.ts'
+import { endPicture, sawPicture } from './picture-store.ts'
 import { VideoRelay } from './relay.ts'
 import { newVideoTicket, readVideoTicket, type VideoTicket } from './video-tickets.ts'
 
@@ -14,6 +15,8 @@ const sdp = 'application/sdp'
 /** The pictures of dealers' tables, in and out. Without a ticket nothing is answered. */
 export async function videoRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const relay = new VideoRelay()
+  /** What was last told of each table's picture. */
+  const telling = new Map<string, Promise<unknown>>()
   app.addHook('onClose', async () => relay.stop())
   app.addContentTypeParser(sdp, { parseAs: 'string', bodyLimit: offerBytesMax }, (_request, body, done) =>
     done(null, body),
@@ -31,9 +34,16 @@ export async function videoRoutes(app: FastifyInstance, context: AppContext): Pr
     const given = readOffer(context, request, 'publish')
     if (!given) return deny(reply)
     const { tableId, of } = given.ticket
-    const isOn = async () => (await findShift(context.db, tableId))?.shift_id === of
-    if (!(await isOn())) return deny(reply)
-    return created(reply, await relay.publish(tableId, given.offer, isOn).catch(() => 'bad' as const))
+    const mayGoOn = async () => (await findShift(context.db, tableId))?.shift_id === of
+    if (!(await mayGoOn())) return deny(reply)
+    const seen = () => {
+      const row = { table_id: tableId, shift_id: of, seen_at: context.clock.now() }
+      telling.set(
+        tableId,
+        sawPicture(context.db, row).catch((error: unknown) => context.log.warn(error)),
+      )
+    }
+    return created(reply, await relay.publish(tableId, given.offer, { mayGoOn, seen }).catch(() => 'bad' as const))
   })
   app.post(videoPaths.whep, async (request, reply) => {
     const given = readOffer(context, request, 'play')
@@ -42,7 +52,13 @@ export async function videoRoutes(app: FastifyInstance, context: AppContext): Pr
   })
   // Its name is as long as a key, and told to nobody but its owner.
   app.delete(videoPaths.session, async ({ params }, reply) => {
-    const isEnded = relay.end((params as { sessionId: string }).sessionId)
+    const { sessionId } = params as { sessionId: string }
+    const tableId = relay.tableOf(sessionId)
+    const isEnded = relay.end(sessionId)
+    if (tableId !== undefined) {
+      await telling.get(tableId)
+      await endPicture(context.db, tableId)
+    }
     return reply.status(isEnded ? 200 : 404).send()
   })
 }

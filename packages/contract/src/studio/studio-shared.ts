@@ -68,6 +68,8 @@ export const ReadRound = z.strictObject({
   isTyped: z.boolean(),
   /** Why the round stands still. */
   pausedFor: z.string().nullable(),
+  /** The picture of the table is away: bets are taken longer, or, of a void round, all stakes went back. */
+  videoLost: z.literal(true).optional(),
   deckSet: z.string().nullable(),
 })
 export type ReadRound = z.infer<typeof ReadRound>
