@@ -14,8 +14,10 @@ export interface Desk {
   press(act: 'act.open-shift' | 'act.close-shift' | 'act.new-shoe'): Promise<void>
 }
 
-export async function openDesk(browser: Browser, username: 'owner' | 'linh'): Promise<Desk> {
+/** Opens the desk of the dealers' table in the console; `before` runs in its page before its own script. */
+export async function openDesk(browser: Browser, username: 'owner' | 'linh', before?: () => void): Promise<Desk> {
   const page = await openConsole(browser, username)
+  if (before) await page.addInitScript(before)
   await page.goto('/games?tab=tables')
   const row = page.getByRole('row', { name: tableName })
   await row.getByRole('button', { name: text('lobby:table.desk') }).click()

@@ -1,5 +1,5 @@
 import type { DeskAct, DeskAnswer, DeskView } from '@fairground/contract/studio'
-import { createStore, type Store } from '@fairground/vendor-ui'
+import { createStore, ServerClock, type Store } from '@fairground/vendor-ui'
 import type { VideoDoor } from '../video/exchange-offer.ts'
 import type { Stamp } from '../video/stamp.ts'
 import type { DeskClient } from './desk-client.ts'
@@ -20,16 +20,16 @@ export interface DeskState {
 export class Desk {
   readonly screen: Store<DeskState>
   private readonly client: DeskClient
-  private skewMs: number
+  private readonly clock: ServerClock
 
   constructor(client: DeskClient, view: DeskView) {
     this.client = client
-    this.skewMs = view.serverMs - Date.now()
+    this.clock = new ServerClock(view.serverMs - Date.now())
     this.screen = createStore<DeskState>({ view, isOnline: true, isOver: false, isBusy: false, result: undefined })
   }
 
   /** The server's time. */
-  nowMs = (): number => Date.now() + this.skewMs
+  nowMs = (): number => this.clock.nowMs()
 
   follow(): void {
     setInterval(() => void this.look(), lookMs)
@@ -83,13 +83,17 @@ export class Desk {
   private async look(): Promise<void> {
     const { isBusy, isOver } = this.screen.get()
     if (isBusy || isOver) return
-    const answer = await this.client.view()
+    const asked = this.client.view()
+    void this.clock.ask(async () => {
+      const told = await asked
+      return told.ok ? told.value.serverMs : undefined
+    })
+    const answer = await asked
     if (answer.ok && !this.screen.get().isBusy) this.keep(answer.value)
     this.screen.set(lineOf(answer))
   }
 
   private keep(view: DeskView): void {
-    this.skewMs = view.serverMs - Date.now()
     this.screen.set({ view })
   }
 }

@@ -25,10 +25,10 @@ export function PictureAge() {
   const { t, i18n } = useTranslation()
   const { picture } = useLive()
   const text = useStore(picture, (state) => ageOf(t, i18n.language, state))
-  const isStamped = useStore(picture, (state) => state.isStamped)
+  const { isStamped, behindMs } = useStore(picture, (state) => state)
   if (text === undefined) return null
   return (
-    <p className="live-picture-age" data-stamped={isStamped}>
+    <p className="live-picture-age" data-stamped={isStamped} data-behind-ms={behindMs}>
       {text}
     </p>
   )

@@ -7,6 +7,8 @@ const reconnectMsMax = 5_000
 const refusedMsMax = 5 * 60_000
 const askTimeoutMs = 5_000
 const askClockMs = 10_000
+/** The first answers come while the page is still busy with its start. */
+const askClockSoonMs = [1_000, 3_000]
 
 export interface LineParts {
   path: string
@@ -48,12 +50,13 @@ export async function connectLine(parts: LineParts): Promise<LiveLine> {
   const stop = comeBack(socket, () => onLine(false))
   for (const [event, hear] of Object.entries(hears)) socket.on(event, hear)
   const asking = setInterval(askClock, askClockMs)
+  const soon = askClockSoonMs.map((ms) => setTimeout(askClock, ms))
   socket.connect()
   return {
     nowMs: () => clock.nowMs(),
     ask: (event, request) => socket.timeout(askTimeoutMs).emitWithAck(event, request),
     leave() {
-      clearInterval(asking)
+      for (const timer of [asking, ...soon]) clearTimeout(timer)
       stop()
       socket.removeAllListeners()
       socket.disconnect()
