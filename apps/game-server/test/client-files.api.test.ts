@@ -5,9 +5,9 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
+import { openTables } from '../src/shared/open-tables.ts'
 import { dealtTableId } from './dealer-table.ts'
 import { TestTable } from './shared-table.ts'
-import { openTables } from '../src/shared/open-tables.ts'
 import { portalOrigin, testStudio } from './test-studio.ts'
 
 const studio = testStudio()

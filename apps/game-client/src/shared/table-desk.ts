@@ -25,9 +25,10 @@ import type { AutoplayRules } from '../autoplay/autoplay.ts'
 import type { FrameGame } from '../components/frame-context.tsx'
 import { StudioDesk } from '../play/studio-desk.ts'
 import type { Outcome } from '../studio/studio-client.ts'
-import { connectTable, type LiveTable, type PaidOutcome, type TipOutcome } from './live-table.ts'
+import { connectTable, type LiveTable, type TipOutcome } from './live-table.ts'
 import { pastOf, withShown } from './past-of.ts'
 import { patiently } from './patiently.ts'
+import { payFor } from './pay-for.ts'
 import { RainDesk } from './rain/rain-desk.ts'
 import { sameFields } from './same-fields.ts'
 import type { SharedParts } from './shared-parts.ts'
@@ -153,16 +154,17 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     if (sharedRoundId === undefined) return { ok: false, code: 'BETTING_CLOSED' }
     const request = { requestId: newRequestId(), sharedRoundId, ...bet }
     const costMinor = bet.freeBetId === undefined ? stakeMinor : none
-    const outcome = await this.pay(costMinor, () => this.parts.studio.sharedBet(request))
-    if (outcome.ok) this.sound.play('start')
-    return outcome
+    return this.sounded(payFor(this.purse, costMinor, () => this.parts.studio.sharedBet(request)))
   }
 
   /** A slip of chips; `addedMinor`: what of it is new. */
   protected async placeSlip(slip: Omit<SlipRequest, 'requestId'>, addedMinor: bigint): Promise<SlipOutcome> {
-    const { live } = this
-    const request = { requestId: newRequestId(), ...slip }
-    const outcome = await this.pay(addedMinor, live && (() => live.slip(request)))
+    const [live, request] = [this.live, { requestId: newRequestId(), ...slip }]
+    return this.sounded(payFor(this.purse, addedMinor, live && (() => live.slip(request))))
+  }
+
+  private async sounded<Outcome extends { ok: boolean }>(asked: Promise<Outcome>): Promise<Outcome> {
+    const outcome = await asked
     if (outcome.ok) this.sound.play('start')
     return outcome
   }
@@ -176,27 +178,13 @@ export abstract class TableDesk<State extends TableState> extends StudioDesk<Sta
     const { live } = this
     const { sharedRoundId = '' } = this.told.get().table.round ?? {}
     const request = { requestId: newRequestId(), sharedRoundId, amountMinor: String(amountMinor) }
-    return this.pay(amountMinor, live && (() => live.tip(request)))
+    return payFor(this.purse, amountMinor, live && (() => live.tip(request)))
   }
 
   /** A bet on a round to come. */
   protected async placeAhead(bet: Omit<AheadRequest, 'requestId'>): Promise<Outcome<SharedBetAnswer>> {
     const request = { requestId: newRequestId(), ...bet }
-    const outcome = await this.pay(BigInt(bet.stakeMinor), () => this.parts.studio.aheadBet(request))
-    if (outcome.ok) this.sound.play('start')
-    return outcome
-  }
-
-  /** What costs money, asked until its answer is known; nothing to ask with while there is no line. */
-  private async pay<Value extends Pick<SharedBetAnswer, 'balanceMinor' | 'balanceVersion'>>(
-    minor: bigint,
-    ask: (() => Promise<PaidOutcome<Value>>) | undefined,
-  ): Promise<PaidOutcome<Value>> {
-    if (!ask) return { ok: false, code: 'OFFLINE' }
-    if (!(await this.purse.canStake(minor))) return { ok: false, code: 'INSUFFICIENT_FUNDS' }
-    const outcome = await askUntilKnown(ask, patiently)
-    if (outcome.ok) this.purse.take(outcome.value)
-    return outcome
+    return this.sounded(payFor(this.purse, BigInt(bet.stakeMinor), () => this.parts.studio.aheadBet(request)))
   }
 
   /** What is asked of the player between the cards; undefined where nobody answers. */

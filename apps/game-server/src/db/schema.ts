@@ -23,7 +23,6 @@ import type {
 export type { Mode, RoundState, SeedPairRow, SharedChainRow, WalletCallRow } from '@fairground/vendor-kit'
 export type { ChatMessageRow } from './chat-schema.ts'
 export type {
-  BetCorrectionRow,
   CardSetRow,
   DealtRoundRow,
   DeviceRow,

@@ -57,7 +57,6 @@ function doAct(wish: Wish, act: DeskAct): Promise<string> {
   }
 }
 
-
 /** Cards change only between rounds, and never under an open review; a shoe in review goes only with a supervisor. */
 async function takeShoe({ context, tx, staff }: Wish, setId: string | undefined): Promise<string> {
   if (!readingsOf(context, staff.tableId).hasShoe) return 'NO_SHOE'

@@ -20,7 +20,6 @@ const Hello = z.object({
   at: z.iso.datetime({ offset: true }),
   sig: z.string().max(120),
 })
-type Hello = z.infer<typeof Hello>
 
 const Reading = z.object({
   roundId: z.string().max(64),
@@ -39,8 +38,9 @@ interface Data {
 }
 
 /**
- * The line of readers and sensors: `hello` opens it and is answered `ready` with the last `seq` that was counted, then `heartbeat`, `reading` and `fault` come in, and `expect` goes
- * out whenever the table has moved on. A reading is answered `accepted` or `refused`.
+ * The line of readers and sensors: `hello` opens it and is answered `ready` with the last `seq` that was counted, then
+ * `heartbeat`, `reading` and `fault` come in, and `expect` goes out whenever the table has moved on. A reading is answered
+ * `accepted` or `refused`.
  */
 export async function startDeviceLine(context: AppContext, server: HttpServer) {
   const { io, close } = openSocketServer<Data>({

@@ -22,6 +22,7 @@ const publicKinds: Readonly<Record<IncidentKind, PublicIncident['kind'] | undefi
   'no-spin': 'spin',
   misdeal: 'misdeal',
   'paused-long': 'pause',
+  'video-lost': 'picture',
   'wrong-result': 'wrong-result',
   'pit-call': undefined,
 }

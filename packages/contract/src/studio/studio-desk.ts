@@ -187,7 +187,7 @@ export const ShoeView = z.strictObject({
 export type ShoeView = z.infer<typeof ShoeView>
 
 export const publicIncidentKinds = [
-  ...(['card', 'shoe', 'reading', 'device', 'entries', 'spin', 'misdeal', 'pause', 'wrong-result'] as const),
+  ...(['card', 'shoe', 'reading', 'device', 'entries', 'spin', 'misdeal', 'pause', 'picture', 'wrong-result'] as const),
 ] as const
 
 /** What went wrong at a table, as everybody may read it for 90 days. */

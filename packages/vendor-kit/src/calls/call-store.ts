@@ -1,4 +1,12 @@
-import type { CallState, FeedCall, MoneyCall, TransactionState, VendorReader, VendorTx, WalletCallRow } from '../db/schema.ts'
+import type {
+  CallState,
+  FeedCall,
+  MoneyCall,
+  TransactionState,
+  VendorReader,
+  VendorTx,
+  WalletCallRow,
+} from '../db/schema.ts'
 import type { RoundHead } from './stake.ts'
 
 /** The ids of a round's transactions follow from the round: after a crash they are known without having been stored. */
