@@ -14,8 +14,11 @@ import { gameOf, TestVendor, testGames, testTable } from '../../../../../test/te
 
 const server = testServer({}, { asksTurnover: true })
 const vendor = new TestVendor('tip-vendor')
+/** With the vendor's name it is too long for an account. */
+const longTable = 'g'.repeat(60)
 beforeAll(() => {
-  vendor.games = [...vendor.games, { ...gameOf(testTable), category: 'LIVE' }]
+  const tables = [testTable, longTable].map((gameId) => ({ ...gameOf(gameId), category: 'LIVE' as const }))
+  vendor.games = [...vendor.games, ...tables]
   return vendor.start(server)
 })
 afterAll(() => vendor.stop())
@@ -105,6 +108,8 @@ describe('what a tip is refused for', () => {
   test('it is given at tables of the live casino only, for real money, and joins no jackpot', async () => {
     const elsewhere = await seatPlayer(server, vendor, { gameCode: testGames.single })
     expect(await codeOf(elsewhere.bet(tip()))).toBe('GAME_DISABLED')
+    const unnamed = await seatPlayer(server, vendor, { gameCode: longTable })
+    expect(await codeOf(unnamed.bet(tip()))).toBe('GAME_DISABLED')
     const trial = await seatPlayer(server, vendor, { gameCode: testTable, mode: 'trial', amount: '0.00' })
     expect(await codeOf(trial.bet(tip()))).toBe('GAME_DISABLED')
     const player = await seated()
