@@ -79,7 +79,7 @@ function useFinding(round: Told['round']): Finding | undefined {
   return finding
 }
 
-function Published({ round: { fairness, chain, outcome } }: { round: Told['round'] }) {
+function Published({ round: { fairness, chain, outcome, corrections = [] } }: { round: Told['round'] }) {
   const { t, i18n } = useTranslation()
   const published = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })
   const parts = [
@@ -97,6 +97,14 @@ function Published({ round: { fairness, chain, outcome } }: { round: Told['round
           <dt className="text-xs text-ink-2">{t(label)}</dt>
           <dd className="mono max-h-30 overflow-y-auto break-all">
             <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+      {corrections.map(({ version, at, outcomeBefore }) => (
+        <div key={version}>
+          <dt className="text-xs text-ink-2">{t('checked.before', { time: published.format(new Date(at)) })}</dt>
+          <dd className="mono max-h-30 overflow-y-auto break-all">
+            <bdi>{JSON.stringify(outcomeBefore)}</bdi>
           </dd>
         </div>
       ))}
