@@ -10,7 +10,7 @@ import './incidents.css'
 
 /** Cards and wheels alone can go wrong: a table of seeds has no such list. */
 const useIsRead = (): boolean =>
-  useLiveState(({ table, past }) => (table.round?.read ?? past[0]?.read) !== undefined || table.chain?.salt === '')
+  useLiveState(({ table }) => table.round?.read !== undefined || table.chain?.saltedWith.kind === 'cards')
 
 /** Where the panel beside the table has no room: a button over the scene. */
 export function IncidentsButton() {

@@ -12,6 +12,7 @@ const icons: Partial<Record<string, string>> = {
   prize: 'icon-[ph--trophy-duotone]',
   freeRounds: 'icon-[ph--gift-duotone]',
   contract: 'icon-[ph--handshake-duotone]',
+  correction: 'icon-[ph--arrows-counter-clockwise-duotone]',
 }
 const otherIcon = 'icon-[ph--envelope-simple-duotone]'
 
