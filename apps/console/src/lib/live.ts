@@ -21,9 +21,13 @@ const shownBy: Record<StaffLiveEventType, () => (readonly unknown[])[]> = {
     query.staff.disputes.key(),
   ],
   'dashboard.changed': () => [query.staff.dashboard.key()],
+  'tables.changed': () => [query.staff.tableExposure.key()],
 }
 
 export const LiveContext = createContext<LiveState>('starting')
+
+/** Whether the server tells of changes now. */
+export const useIsTold = (): boolean => useContext(LiveContext) === 'up'
 
 /** Milliseconds until a list that changes by itself is asked for again. */
 export const usePollMs = (): number => (useContext(LiveContext) === 'up' ? pollMsWhileUp : pollMsWhileDown)
@@ -49,6 +53,7 @@ export function useLive(): LiveState {
         'deposits.changed': () => renew('deposits.changed'),
         'withdrawals.changed': () => renew('withdrawals.changed'),
         'dashboard.changed': () => renew('dashboard.changed'),
+        'tables.changed': () => renew('tables.changed'),
       },
       onConnect: () => {
         clearTimeout(patience)

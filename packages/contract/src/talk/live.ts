@@ -36,6 +36,7 @@ export const staffLivePermission = {
   'deposits.changed': 'deposits.read',
   'withdrawals.changed': 'withdrawals.read',
   'dashboard.changed': 'dashboard.read',
+  'tables.changed': 'catalogue.read',
 } as const satisfies Record<string, Permission>
 export type StaffLiveEventType = keyof typeof staffLivePermission
 /** They carry nothing: whoever hears one asks again, by the calls that check what they may see. */

@@ -1,5 +1,5 @@
 import { refusalText } from '@fairground/client'
-import type { TableExposure as Told } from '@fairground/contract'
+import type { StaffTable, TableExposure as Told } from '@fairground/contract'
 import { ErrorState, LineChart, Meter, Note, Skeleton, Table } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../../components/amount.tsx'
@@ -11,9 +11,12 @@ import { type ExposurePoint, useExposure, useExposureSeries } from './use-table-
 type Book = Told['books'][number]
 
 /** What the open round of a table may cost the house, and how that moves. */
-export function TableExposure({ tableId }: { tableId: string }) {
+export function TableExposure({ table: { tableId, round } }: { table: StaffTable }) {
   const { t } = useTranslation()
-  const { data, error, refetch, dataUpdatedAt } = useExposure(tableId)
+  const { data, error, refetch, dataUpdatedAt } = useExposure(
+    tableId,
+    round ? `${round.sharedRoundId} ${round.phase}` : '',
+  )
   const points = useExposureSeries(tableId, data, dataUpdatedAt)
   if (error && !data)
     return <ErrorState title={t('page.failed')} text={refusalText(t, error)} onRetry={() => void refetch()} />

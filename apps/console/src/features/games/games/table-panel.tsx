@@ -25,7 +25,7 @@ export function TablePanel({ table, setup, onChange, onClose }: TablePanelProps)
   const name = nameIn(table.names, i18n.language)
   return (
     <SidePanel label={name} head={<h2 className="text-lg font-bold break-words">{name}</h2>} onClose={onClose}>
-      <TableExposure key={table.tableId} tableId={table.tableId} />
+      <TableExposure key={table.tableId} table={table} />
       <OpenWish wish={setup?.wish} text={<WishLink />} />
       {setup?.isWaiting && <Note tone="warn">{t('lobby:setup.waits')}</Note>}
       {setup && <SetupFacts setup={setup} />}

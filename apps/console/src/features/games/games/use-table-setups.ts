@@ -1,9 +1,12 @@
 import type { TableExposure } from '@fairground/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api, query } from '../../../lib/api.ts'
+import { useIsTold } from '../../../lib/live.ts'
 
+/** While nobody tells of changes; else only in case something was missed. */
 const refreshMs = 1_500
+const refreshMsWhileTold = 15_000
 const pointsMax = 60
 
 /** Others ask and decide too. */
@@ -23,9 +26,19 @@ export function useAskSetup(onSuccess: () => void) {
   })
 }
 
-/** What a table may cost now; asked for while somebody looks. */
-export const useExposure = (tableId: string) =>
-  useQuery({ ...query.staff.tableExposure.queryOptions({ input: { tableId } }), refetchInterval: refreshMs })
+/** What a table may cost now: asked for when chips were paid for, and when its round has come on. */
+export function useExposure(tableId: string, moment: string) {
+  const refetchInterval = useIsTold() ? refreshMsWhileTold : refreshMs
+  const exposure = useQuery({ ...query.staff.tableExposure.queryOptions({ input: { tableId } }), refetchInterval })
+  const { refetch } = exposure
+  const seen = useRef(moment)
+  useEffect(() => {
+    if (seen.current === moment) return
+    seen.current = moment
+    void refetch()
+  }, [moment, refetch])
+  return exposure
+}
 
 export interface ExposurePoint {
   at: number

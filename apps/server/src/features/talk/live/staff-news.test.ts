@@ -39,7 +39,7 @@ test('under steady change a queue is told of twice a second, the figures every f
 test('what a player hears of is told to the staff who look after it; a name of a later release is nothing', () => {
   expect(staffNewsOf('deposit.changed')).toEqual(['deposits.changed', 'dashboard.changed'])
   expect(staffNewsOf('withdrawal.changed')).toEqual(['withdrawals.changed', 'dashboard.changed'])
-  expect(staffNewsOf('balance.changed')).toEqual(['dashboard.changed'])
+  expect(staffNewsOf('balance.changed')).toEqual(['dashboard.changed', 'tables.changed'])
   expect(staffNewsOf('session.ended')).toEqual([])
   expect(staffNewsOf('of.a.later.release' as LiveEventType)).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { LiveEventType, StaffLiveEventType } from '@fairground/contract'
 
 const newsOf: Partial<Record<LiveEventType, readonly StaffLiveEventType[]>> = {
-  'balance.changed': ['dashboard.changed'],
+  // Chips are paid for as they are laid: nothing that a table may cost changes without a balance.
+  'balance.changed': ['dashboard.changed', 'tables.changed'],
   'deposit.changed': ['deposits.changed', 'dashboard.changed'],
   'withdrawal.changed': ['withdrawals.changed', 'dashboard.changed'],
 }
@@ -14,6 +15,7 @@ const pauseMsOf: Record<StaffLiveEventType, number> = {
   'deposits.changed': 500,
   'withdrawals.changed': 500,
   'dashboard.changed': 5_000,
+  'tables.changed': 1_500,
 }
 /** What changes together is told together. */
 const gatherMs = 50
