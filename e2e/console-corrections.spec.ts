@@ -40,7 +40,12 @@ test('two people correct a paid round, and the player reads of it, in a message 
   await askCorrection(asker)
   const other = await openConsole(browser, 'trang')
   await other.goto(`/games?tab=rounds&id=${round}`)
-  await other.getByRole('button', { name: text('console:action.approve') }).click()
+  const approve = other.getByRole('button', { name: text('console:action.approve') })
+  // It takes no click in its first second.
+  await expect(async () => {
+    await approve.click({ timeout: 2_000 })
+    await expect(approve).toBeHidden({ timeout: 5_000 })
+  }).toPass({ timeout: 30_000 })
   await expect(other.getByRole('region', { name: text('lobby:tableRound.corrections') })).toContainText(
     textPart('lobby:correct.booked', { count: 1 }),
     { timeout: 60_000 },
