@@ -59,7 +59,7 @@ export function PlanShift({ dealers, plan }: PlanShiftProps) {
           onValueChange={setDealer}
         />
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3">
         <Field label={t('lobby:shift.from')} required>
           <Input type="datetime-local" value={from} onChange={({ target }) => setFrom(target.value)} />
         </Field>
