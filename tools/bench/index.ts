@@ -6,10 +6,18 @@ import { type Bench, type Measured, runBench } from './bench.ts'
 import { formatRows } from './format-rows.ts'
 
 // `npm run bench -- records ledger-growth --rows 10000000`: parts of names, and how long the tables are that are filled;
-// `npm run bench -- teams --members 100000`: how large a team is; `npm run bench -- crash --players 500`: how many play.
+// `npm run bench -- teams --members 100000`: how large a team is; `npm run bench -- crash --players 500`: how many play;
+// `npm run bench -- incidents --rounds 1000`: how many rounds have each incident.
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { rows: { type: 'string' }, members: { type: 'string' }, players: { type: 'string' } },
+  options: {
+    ...{
+      rows: { type: 'string' },
+      members: { type: 'string' },
+      players: { type: 'string' },
+      rounds: { type: 'string' },
+    },
+  },
 })
 if (values.rows !== undefined) {
   if (!/^[1-9]\d{3,7}$/.test(values.rows)) throw new Error('--rows is a whole number from 1000 to 99999999.')
@@ -23,6 +31,10 @@ if (values.members !== undefined) {
 if (values.players !== undefined) {
   if (!/^[1-9]\d{1,3}$/.test(values.players)) throw new Error('--players is a whole number from 10 to 9999.')
   process.env.BENCH_PLAYERS = values.players
+}
+if (values.rounds !== undefined) {
+  if (!/^[1-9]\d{0,3}$/.test(values.rounds)) throw new Error('--rounds is a whole number from 1 to 9999.')
+  process.env.BENCH_ROUNDS = values.rounds
 }
 const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part))
 const files = globSync('*.bench.ts', { cwd: import.meta.dirname })
