@@ -32,7 +32,9 @@ test('bets on a fight of today and on the champion wait beside the ring, and the
   await bet(() => panel.locator('.cock-champions .cock-price').first().click({ timeout: 5_000 }), 1)
   await tab('today').click()
   await bet(() => panel.locator('.cock-price.is-meron').first().click({ timeout: 2_000 }), 2)
-  await panel.scrollIntoViewIfNeeded()
+  // What was pressed is said in words before it goes.
+  await panel.locator('.cock-price.is-wala').last().click({ timeout: 40_000 })
+  await expect(panel.locator('.cock-slip')).toBeVisible()
   await panel.screenshot({ path: info.outputPath('ahead.png') })
   const fits = await frame.locator('body').evaluate((body) => body.scrollWidth <= body.clientWidth + 1)
   expect(fits).toBe(true)

@@ -10,7 +10,7 @@ const wordsIn = (rulesId: string, language: Parameters<typeof text>[2]) =>
 test('the check of a pool tells where the dividend comes from', () => {
   expect(wordsIn('cockfight-pool', 'en')).toContain('the dividend from the fixed totals')
   expect(wordsIn('tai-xiu', 'en')).toContain('what was matched from the fixed totals')
-  expect(wordsIn('cockfight-pool', 'vi')).toContain('cổ tức')
+  expect(wordsIn('cockfight-pool', 'vi')).toContain('tỷ lệ trả từ tổng cược')
 })
 
 test('every table has words for its check', () => {

@@ -19,7 +19,6 @@ export {
 } from '../games/blackjack/common-hand.ts'
 export { championOf } from '../games/cockfight/champion.ts'
 export {
-  drawGross,
   type FightEnd,
   formMax,
   formMin,

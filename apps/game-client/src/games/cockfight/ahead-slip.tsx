@@ -14,6 +14,9 @@ const own = {
   SLIP_SPENT: 'instant.cockfight.ahead.refused.full',
   BETTING_CLOSED: 'instant.cockfight.ahead.wait',
 } as const
+/** Outside of components: what compiles them takes a literal of a bigint for a number. */
+const paidFor = (stakeMinor: bigint, priceX100: number): bigint => (stakeMinor * BigInt(priceX100)) / 100n
+
 const isOwn = (code: RefusalCode): code is keyof typeof own => code in own
 
 /** The place that was pressed, what is put on it, and the word to go. */
@@ -54,7 +57,7 @@ export function AheadSlip({ desk, isOpen }: { desk: AheadDesk; isOpen: boolean }
         </button>
       </div>
       <p className="cock-where">
-        {t('instant.cockfight.ahead.pays', { amount: cash((stakeMinor * BigInt(picked.priceX100)) / 100n) })}
+        {t('instant.cockfight.ahead.pays', { amount: cash(paidFor(stakeMinor, picked.priceX100)) })}
       </p>
       {refused && (
         <p role="alert" className="cock-refused">

@@ -1,5 +1,4 @@
 export { cancelledX100, type Dividends, dividendsOf, plasadaPercent } from '../../parts/pools/tote.ts'
-export type { FightOutcome } from './ahead.ts'
 export { type Bird, birds } from './birds.ts'
 export { championSpot } from './champion.ts'
 export { chancesOf, drawGross, type FightEnd, malayOf } from './chances.ts'
@@ -8,7 +7,6 @@ export { cockfightPoolId, type PoolFixed, type PoolOutcome, type Tote } from './
 export { type Blow, type BlowKind, type Ended, hashAt, isBlow, isEnded, type Side, springTurns } from './fight.ts'
 export type { FightPool } from './fight-pool.ts'
 export {
-  earlierSeeds,
   fightsPerDay,
   pairOf,
   placeOf,

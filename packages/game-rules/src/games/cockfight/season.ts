@@ -24,13 +24,6 @@ export type Standing = {
 export type Place = { readonly season: number; readonly day: number; readonly fight: number }
 export type Pair = { readonly meron: number; readonly wala: number }
 
-/** The seeds of an earlier round, from those of a later one: hashing walks the chain back. */
-export function earlierSeeds({ commit, salt, number }: PublicSeeds, wanted: number): PublicSeeds {
-  let found = commit
-  for (let at = number; at > wanted; at -= 1) found = commitOf(found)
-  return { commit: found, salt, number: wanted }
-}
-
 /** Where a round of the chain stands, all counted from 1. */
 export function placeOf(number: number): Place {
   const at = (number - 1) % fightsPerSeason
