@@ -3,7 +3,7 @@ import { createStream, sha256Hex } from '@fairground/fairness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dealtTableId } from './dealer-table.ts'
 import { DealerWorld } from './dealer-world.ts'
-import { PlantedTable, plantedKinds } from './planted-rounds.ts'
+import { type PlantedRound, PlantedTable, plantedKinds } from './planted-rounds.ts'
 import { openSlipFrame } from './slip-table.ts'
 import { testStudio } from './test-studio.ts'
 
@@ -30,7 +30,7 @@ test.each(plantedKinds)(
   '%s: no wrong settlement, the table stands still or goes on corrected, and each has its row',
   { timeout: 60_000 + roundsEach * perRoundMs },
   async (kind) => {
-    const rounds = []
+    const rounds: PlantedRound[] = []
     for (let index = 0; index < roundsEach; index += 1) rounds.push(await table.play(kind))
     const count = (is: 'isRight' | 'isNoticed' | 'hasRow' | 'isVoid') => rounds.filter((round) => round[is]).length
     const counted = { right: count('isRight'), noticed: count('isNoticed'), rows: count('hasRow') }
