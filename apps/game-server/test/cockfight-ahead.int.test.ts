@@ -51,7 +51,7 @@ async function place(number: number, wishes: Partial<AheadRequest> = {}, by = fr
 const betRow = (roundId: string) =>
   studio.context.db.selectFrom('shared_bets').selectAll().where('round_id', '=', roundId).executeTakeFirstOrThrow()
 const movedOf = (id = playerId) => studio.wallet.book.moved(id)
-const listAhead = () => frame.get<AheadAnswer>(studioPaths.sharedAhead)
+const listAhead = (outright = 'no') => frame.get<AheadAnswer>(`${studioPaths.sharedAhead}?outright=${outright}`)
 
 /** Plays until this round of the chain takes bets. */
 async function playTo(number: number): Promise<void> {
@@ -227,7 +227,8 @@ describe('what becomes of a bet whose fight does not come', () => {
 
 describe('a bet on the champion', () => {
   test('waits in the last fight of the season, at a price from ten thousand seasons', async () => {
-    const { outright } = (await listAhead()).body
+    expect((await listAhead()).body.outright).toBeNull()
+    const { outright } = (await listAhead('yes')).body
     const { number } = await now()
     expect(outright).toMatchObject({ number: 1_440, pricedAt: number })
     const [spot = '', priceX100 = 0] = Object.entries(outright?.prices ?? {})[0] ?? []

@@ -69,7 +69,7 @@ export class LivePlay extends TableDesk<LiveState> {
 
   private openAhead(): AheadDesk {
     return new AheadDesk({
-      list: () => this.parts.studio.aheadList(),
+      list: (hasOutright) => this.parts.studio.aheadList(hasOutright),
       send: async (bet) => {
         const outcome = await this.placeAhead(bet)
         if (!outcome.ok && noticed.includes(outcome.code)) this.screen.set({ notice: outcome.code })

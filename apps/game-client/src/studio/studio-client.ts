@@ -82,7 +82,12 @@ export function createStudioClient(send?: typeof fetch) {
       }),
     sharedBet: (body: SharedBetRequest) =>
       call({ method: 'POST', path: studioPaths.sharedBet, answer: SharedBetAnswer, body, timeoutMs: spinTimeoutMs }),
-    aheadList: () => call({ method: 'GET', path: studioPaths.sharedAhead, answer: AheadAnswer }),
+    aheadList: (hasOutright: boolean) =>
+      call({
+        method: 'GET',
+        path: `${studioPaths.sharedAhead}?outright=${hasOutright ? 'yes' : 'no'}`,
+        answer: AheadAnswer,
+      }),
     aheadBet: (body: AheadRequest) =>
       call({ method: 'POST', path: studioPaths.sharedAhead, answer: SharedBetAnswer, body, timeoutMs: spinTimeoutMs }),
     sharedOpen: () => call({ method: 'GET', path: studioPaths.sharedOpen, answer: SharedOpenBetsAnswer }),

@@ -1,4 +1,11 @@
-import { AheadRequest, pastRounds, RoundsQuery, SharedBetRequest, studioPaths } from '@fairground/contract/studio'
+import {
+  AheadQuery,
+  AheadRequest,
+  pastRounds,
+  RoundsQuery,
+  SharedBetRequest,
+  studioPaths,
+} from '@fairground/contract/studio'
 import { parseInput } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
@@ -26,7 +33,10 @@ export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
   )
   app.get(
     studioPaths.sharedAhead,
-    forPlayer(context, ({ session }) => listAhead(context, session)),
+    forPlayer(context, async ({ session, request }) => {
+      const input = parseInput(AheadQuery, request.query)
+      return input.ok ? listAhead(context, session, input.value.outright === 'yes') : input
+    }),
   )
   app.post(
     studioPaths.sharedAhead,

@@ -277,8 +277,12 @@ export const AheadRequest = z.object({
 })
 export type AheadRequest = z.infer<typeof AheadRequest>
 
+/** Prices of bets on many rounds together are worked out where somebody looks at them. */
+export const AheadQuery = z.object({ outright: z.enum(['yes', 'no']).default('no') })
+
 /** What can be had of bets on many rounds together, and the own bets whose round has not come. */
 export const AheadAnswer = z.object({
+  /** Null where it was not asked for, or is not to be had now. */
   outright: z
     .object({
       /** The round that decides them. */

@@ -1,6 +1,7 @@
 import { birds, championSpot, placeOf } from '@fairground/game-rules/games/cockfight'
 import { useUi } from '@fairground/ui'
 import { useStore } from '@fairground/vendor-ui'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLiveState } from '../../live/live-context.ts'
 import type { AheadDesk } from '../../shared/ahead/ahead-desk.ts'
@@ -14,8 +15,15 @@ export function ChampionPrices({ desk, isOpen }: { desk: AheadDesk; isOpen: bool
   const nameOf = useBirdName()
   const chipMinor = useLiveState((state) => state.chipMinor)
   const told = useStore(desk.screen, (state) => state.told)
+  const isAsking = useStore(desk.screen, (state) => state.isAsking)
   const picked = useStore(desk.screen, (state) => state.picked)
-  if (!told) return <p className="cock-where">{t('instant.cockfight.ahead.counting')}</p>
+  useEffect(() => {
+    desk.lookAtOutright(true)
+    return () => desk.lookAtOutright(false)
+  }, [desk])
+  // Told before this was looked at, or of a round before.
+  if (!told || (isOpen && !told.outright && isAsking))
+    return <p className="cock-where">{t('instant.cockfight.ahead.counting')}</p>
   const { outright } = told
   if (!outright) return isOpen ? <p className="cock-where">{t('instant.cockfight.ahead.noChampion')}</p> : null
   const rows = birds

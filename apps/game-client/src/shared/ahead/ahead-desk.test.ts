@@ -9,8 +9,8 @@ const picked = { number: 7, spot: 'meron', priceX100: 190 }
 function open(answers: AheadAnswer[] = []) {
   const send = vi.fn(async () => ({ ok: true as const, value: {} as SharedBetAnswer }))
   const onEnded = vi.fn()
-  const list = async () => ({ ok: true as const, value: answers.shift() ?? answerOf(0) })
-  return { desk: new AheadDesk({ list, send, onEnded }), send, onEnded }
+  const list = vi.fn(async (_hasOutright: boolean) => ({ ok: true as const, value: answers.shift() ?? answerOf(0) }))
+  return { desk: new AheadDesk({ list, send, onEnded }), list, send, onEnded }
 }
 
 test('a bet goes with the place, the price and the stake that were pressed, once', async () => {
@@ -44,4 +44,15 @@ test('the balance is asked for when a bet that waited is over', async () => {
   expect(onEnded).not.toHaveBeenCalled()
   await desk.refresh()
   expect(onEnded).toHaveBeenCalledOnce()
+})
+
+test('prices of many rounds are asked for only while somebody looks at them', async () => {
+  const { desk, list } = open()
+  await desk.refresh()
+  desk.lookAtOutright(true)
+  expect(desk.screen.get().isAsking).toBe(true)
+  await vi.waitFor(() => expect(desk.screen.get().isAsking).toBe(false))
+  desk.lookAtOutright(false)
+  await desk.refresh()
+  expect(list.mock.calls).toEqual([[false], [true], [false]])
 })

@@ -11,13 +11,15 @@ export interface AheadState {
   picked: Picked | undefined
   stakeMinor: bigint
   isSending: boolean
+  /** Prices of bets on many rounds are being asked for. */
+  isAsking: boolean
   refusal: RefusalCode | undefined
   /** The last bet that was pressed stands. */
   hasTaken: boolean
 }
 
 interface Parts {
-  list(): Promise<Outcome<AheadAnswer>>
+  list(hasOutright: boolean): Promise<Outcome<AheadAnswer>>
   /** Asks until the answer is known. */
   send(bet: Omit<AheadRequest, 'requestId'>): Promise<Outcome<SharedBetAnswer>>
   /** A waiting bet is over: the balance may be another. */
@@ -29,11 +31,12 @@ const none = 0n
 /** Bets on rounds to come: one place at a time, at the price it was pressed at. */
 export class AheadDesk {
   readonly screen = createStore<AheadState>({
-    ...{ told: undefined, picked: undefined, stakeMinor: none, isSending: false },
+    ...{ told: undefined, picked: undefined, stakeMinor: none, isSending: false, isAsking: false },
     ...{ refusal: undefined, hasTaken: false },
   })
   private readonly parts: Parts
   private reading = 0
+  private hasOutright = false
 
   constructor(parts: Parts) {
     this.parts = parts
@@ -44,10 +47,19 @@ export class AheadDesk {
     this.reading += 1
     const reading = this.reading
     const before = this.screen.get().told?.bets.length ?? 0
-    const outcome = await this.parts.list()
-    if (!outcome.ok || reading !== this.reading) return
-    this.screen.set({ told: outcome.value })
+    this.screen.set({ isAsking: this.hasOutright })
+    const outcome = await this.parts.list(this.hasOutright)
+    if (reading !== this.reading) return
+    this.screen.set({ isAsking: false, ...(outcome.ok && { told: outcome.value }) })
+    if (!outcome.ok) return
     if (outcome.value.bets.length < before) this.parts.onEnded()
+  }
+
+  /** Somebody looks at bets on many rounds together: only then their prices are worked out. */
+  lookAtOutright(hasOutright: boolean): void {
+    if (this.hasOutright === hasOutright) return
+    this.hasOutright = hasOutright
+    if (hasOutright) void this.refresh()
   }
 
   pick(picked: Picked | undefined, stakeMinor: bigint): void {

@@ -9,13 +9,17 @@ import { findLatestShared, listSharedById } from '../shared-round-store.ts'
 const betsMax = 100
 
 /** The prices of what many rounds come to, and the player's bets that wait. Prices of rounds anybody works out from the seeds. */
-export async function listAhead(context: AppContext, session: Session): Promise<Outcome<AheadAnswer>> {
+export async function listAhead(
+  context: AppContext,
+  session: Session,
+  hasOutright: boolean,
+): Promise<Outcome<AheadAnswer>> {
   const game = context.catalogue.find(session.gameId)
   const ahead = game?.kind === 'shared' ? game.rules.ahead : undefined
   if (!ahead) return refuse('NOT_FOUND', 'the table takes no bets on rounds to come')
   const [now, bets] = await Promise.all([findLatestShared(context.db, session.gameId), listOwn(context, session)])
   const number = now && ahead.outrightOf(now.number, now.length)
-  if (!now || number === undefined || now.state !== 'betting') return ok({ outright: null, bets })
+  if (!hasOutright || !now || number === undefined || now.state !== 'betting') return ok({ outright: null, bets })
   const prices = await context.intake.outrights.find(ahead, now)
   return ok({ outright: { number, pricedAt: now.number, prices }, bets })
 }
