@@ -4,6 +4,7 @@ import { browser } from '../browser.ts'
 import { openDesk } from './dealer-desk.ts'
 import { openTable } from './live-table.ts'
 import { newPlayer } from './new-player.ts'
+import { portalUrl } from './world.ts'
 
 /** How far the picture of a table is behind, and how well a player's page knows it. */
 export interface VideoFigures {
@@ -38,7 +39,8 @@ export async function measureVideo(): Promise<VideoFigures> {
     await desk.press('act.new-shoe')
     await expect(desk.root).toHaveAttribute('data-next', /bets|lock|step/, { timeout: stepMs })
     await desk.frame.getByRole('button', { name: text('desk:pictureTest') }).click()
-    const page = await running.newPage({ viewport: { width: 1440, height: 900 }, locale: 'vi-VN' })
+    const size = { width: 1440, height: 900 }
+    const page = await running.newPage({ baseURL: portalUrl(), viewport: size, locale: 'vi-VN' })
     const { frame } = await openTable(page, await newPlayer({ deposit: '1000000.00' }), 'C05')
     await expect(frame.locator('.live-picture-age[data-behind-ms]')).toBeVisible({ timeout: stepMs })
     await page.waitForTimeout(settledMs)

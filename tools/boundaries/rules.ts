@@ -15,7 +15,7 @@ const http =
   '-routes\\.ts$|^apps/server/src/lib/http|(^|/)node_modules/(fastify|@fastify/[^/]+|@orpc/(server|openapi)|socket\\.io)/'
 const sql = '^packages/(postgres|ledger)/|(^|/)node_modules/(kysely|pg)/'
 const migration = '^apps/server/src/db/prepare-database\\.ts$'
-const notScript = '\\.(css|svg|png|webp|woff2)($|\\?)|^virtual:|routeTree\\.gen'
+const notScript = '\\.(css|svg|png|wasm|webp|woff2)($|\\?)|^virtual:|routeTree\\.gen'
 
 const forbid = (name: string, from: Rule['from'], to: Rule['to']): Rule => ({
   name,

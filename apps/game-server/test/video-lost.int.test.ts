@@ -60,7 +60,7 @@ test('a picture that stays away for more than twenty seconds gives every stake b
   await pass(1, { isSeen: false })
   expect((await round()).state).toBe('void')
   expect(await told()).toBe(true)
-  expect(await incidents()).toEqual(['void', 'go-on'])
+  expect(await incidents()).toEqual(['void'])
   await world.table.pay()
   expect(world.paid()).toBe(0n)
 })

@@ -1,3 +1,5 @@
+import { numberFormat } from '@fairground/money'
+import { useUi } from '@fairground/ui'
 import { useStore } from '@fairground/vendor-ui'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef } from 'react'
@@ -22,9 +24,10 @@ export function LivePicture() {
 
 /** How far the picture is behind the table; nothing while there is none. */
 export function PictureAge() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { locale } = useUi()
   const { picture } = useLive()
-  const text = useStore(picture, (state) => ageOf(t, i18n.language, state))
+  const text = useStore(picture, (state) => ageOf(t, locale, state))
   const { isStamped, behindMs } = useStore(picture, (state) => state)
   if (text === undefined) return null
   return (
@@ -34,10 +37,10 @@ export function PictureAge() {
   )
 }
 
-function ageOf(t: TFunction, language: string, { isShown, isStamped, behindMs }: PictureState): string | undefined {
+function ageOf(t: TFunction, locale: string, { isShown, isStamped, behindMs }: PictureState): string | undefined {
   if (!isShown) return undefined
   if (!isStamped) return t('live.picture.notLive')
   if (behindMs === undefined) return undefined
-  const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const shown = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return t('live.picture.behind', { seconds: shown.format(behindMs / 1_000) })
 }

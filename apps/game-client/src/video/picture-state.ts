@@ -20,7 +20,7 @@ export const noPicture: PictureState = { isShown: false, isStamped: false, behin
 
 /** The picture after one more stamp. */
 export function withStamp({ measured, ...state }: PictureState, { stamp, shownMs }: StampSeen): PictureState {
-  const behind = shownMs === undefined ? [] : [Math.max(0, shownMs - stamp.atMs)]
+  const behind = shownMs === undefined ? [] : [Math.max(0, Math.round(shownMs - stamp.atMs))]
   const now = [...behind, ...measured].slice(0, measuredMax)
   return { ...state, isStamped: true, measured: now, behindMs: middleOf(now) }
 }

@@ -49,7 +49,7 @@ async function takeStep(context: AppContext, tx: Tx, held: Held, seenAt: Date): 
     await tellIncident(context, tx, round, true)
     return voidRound(context, tx, round, pictureLost)
   }
-  if (!dealt.picture_lost_at) await tellIncident(context, tx, round, false)
+  if (step.kind === 'back') await tellIncident(context, tx, round, false)
   await tx
     .updateTable('dealt_rounds')
     .set({
@@ -69,7 +69,7 @@ async function takeStep(context: AppContext, tx: Tx, held: Held, seenAt: Date): 
   return true
 }
 
-/** The clock alone decides: nobody has to say yes. */
+/** When a loss is over, so that each is one incident. The clock alone decides: nobody has to say yes. */
 async function tellIncident(context: AppContext, tx: Tx, round: SharedRoundRow, isAwayLong: boolean): Promise<void> {
   const incident = {
     tableId: round.table_id,

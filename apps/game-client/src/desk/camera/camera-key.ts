@@ -47,10 +47,11 @@ function askStore<Value>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(databaseName, 1)
     opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
-    opening.onerror = () => reject(opening.error)
+    const fail = (cause: unknown) => reject(new Error('the store of keys cannot be used', { cause }))
+    opening.onerror = () => fail(opening.error)
     opening.onsuccess = () => {
       const asked = ask(opening.result.transaction(storeName, mode).objectStore(storeName))
-      asked.onerror = () => reject(asked.error)
+      asked.onerror = () => fail(asked.error)
       asked.onsuccess = () => resolve(asked.result as Value)
     }
   })

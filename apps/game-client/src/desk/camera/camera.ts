@@ -3,7 +3,7 @@ import { createStore, type Store } from '@fairground/vendor-ui'
 import type { Desk } from '../desk.ts'
 import { type CameraKey, newCameraKey, openCameraKey } from './camera-key.ts'
 import { CameraLine, type Expected } from './camera-line.ts'
-import { type Picture, prepareReader, readPicture } from './code-reader.ts'
+import { type Picture, readPicture } from './code-reader.ts'
 import { CodeWatch, type Seen } from './code-watch.ts'
 
 const lookMs = 100
@@ -44,7 +44,6 @@ export class Camera {
   }
 
   async start(): Promise<void> {
-    prepareReader()
     try {
       this.use(await openCameraKey(this.tableId))
     } catch {

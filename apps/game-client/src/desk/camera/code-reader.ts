@@ -1,5 +1,4 @@
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { readMatrices } from '../../data-matrix/reader.ts'
 
 /** More of a picture makes it slower to read, and no code easier. */
 const widthMax = 1_280
@@ -9,10 +8,6 @@ export interface Picture {
   width: number
   height: number
 }
-
-/** The reader comes from this origin alone. */
-export const prepareReader = (): void =>
-  prepareZXingModule({ overrides: { locateFile: () => readerUrl }, equalityFn: () => true })
 
 /** Codes in what a video shows now; undefined while it shows nothing. */
 export async function readPicture(video: HTMLVideoElement, canvas: OffscreenCanvas): Promise<Picture | undefined> {
@@ -25,7 +20,7 @@ export async function readPicture(video: HTMLVideoElement, canvas: OffscreenCanv
   if (!context) return undefined
   context.drawImage(video, 0, 0, width, height)
   const image = context.getImageData(0, 0, width, height)
-  const found = await readBarcodes(image, { formats: ['DataMatrix'], maxNumberOfSymbols: 2, tryHarder: true })
+  const found = await readMatrices(image, { maxNumberOfSymbols: 2, tryHarder: true })
   const codes = found
     .filter(({ isValid }) => isValid)
     .map(({ text, position: { topLeft, topRight, bottomRight, bottomLeft } }) => ({
