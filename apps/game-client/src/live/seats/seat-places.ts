@@ -1,7 +1,7 @@
 import type { TableSeat, TableSeats } from '@fairground/contract/studio'
 import { idleRounds, seatsMax } from '@fairground/contract/studio'
 
-export type SeatStanding = 'free' | 'leased' | 'seated' | 'idle'
+type SeatStanding = 'free' | 'leased' | 'seated' | 'idle'
 
 /** One place at the table, taken or not. */
 export interface SeatPlace {

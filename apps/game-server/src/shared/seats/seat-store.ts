@@ -37,12 +37,6 @@ export async function startLeases(tx: Tx, tableId: string, until: Date): Promise
     .execute()
 }
 
-export interface CountedSeat {
-  seat: number
-  is_confirmed: boolean
-  idle_rounds: number
-}
-
 /**
  * Counts a round that is played: seats with a bet are confirmed, the others have one more round without, and whoever had
  * too many, or no bet within the lease, is up.

@@ -53,7 +53,7 @@ export function withTip(bet: SharedBetView, given: ReadonlyMap<string, bigint>):
   return minor ? { ...bet, tippedMinor: `${minor}` } : bet
 }
 
-export interface TipRow {
+interface TipRow {
   table_id: string
   shift_id: string | null
   dealer_name: string | null
