@@ -50,7 +50,7 @@ test('two people correct a paid round, and the player reads of it, in a message 
     textPart('lobby:correct.booked', { count: 1 }),
     { timeout: 60_000 },
   )
-  await page.goto('/inbox')
+  await page.goto('/member/messageV2')
   await expect(page.getByText(textPart('inbox:correction.booked.title')).first()).toBeVisible({
     timeout: 30_000,
   })
