@@ -40,7 +40,9 @@ test('two people correct a paid round, and the player reads of it, in a message 
   await askCorrection(asker)
   const other = await openConsole(browser, 'trang')
   await other.goto(`/games?tab=rounds&id=${round}`)
-  const approve = other.getByRole('button', { name: text('console:action.approve') })
+  const approve = other
+    .getByRole('region', { name: text('console:wishes.waits') })
+    .getByRole('button', { name: text('console:action.approve'), exact: true })
   // It takes no click in its first second.
   await expect(async () => {
     await approve.click({ timeout: 2_000 })
