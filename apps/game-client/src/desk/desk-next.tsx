@@ -6,6 +6,8 @@ import { useClockOf } from './use-clock-of.ts'
 import { useWhat } from './use-what.ts'
 
 const steps = ['bets', 'lock', 'step', 'paying'] as const
+/** A wheel is spun where cards are dealt. */
+const ofWheel: Readonly<Record<string, string>> = { bets: 'spinBets', lock: 'spinLock', step: 'spin' }
 const placeOf: Readonly<Record<string, number>> = { bets: 0, lock: 1, step: 2, second: 2, paying: 3 }
 
 /** What the table waits for, in the largest letters of the page. */
@@ -24,8 +26,8 @@ export function DeskNext() {
       <div className="desk-next-head">
         <div className="min-w-0" aria-live="polite">
           {round && <p className="desk-small">{t('round', { number: round.number })}</p>}
-          <h2>{t(`next.${next}`, { what })}</h2>
-          <p className="desk-small">{t(`nextText.${next}`)}</p>
+          <h2>{t(`next.${view.hasShoe || next !== 'step' ? next : 'spin'}`, { what })}</h2>
+          <p className="desk-small">{t(`nextText.${view.hasShoe ? next : (ofWheel[next] ?? next)}`)}</p>
         </div>
         {leftSeconds !== undefined && (
           <b className="desk-seconds" role="timer" aria-live="off">

@@ -8,27 +8,30 @@ import { useLiveState } from './live-context.ts'
 export function Seal({ onVerify }: { onVerify: () => void }) {
   const { t } = useTranslation()
   const round = useLiveState((state) => state.table.round)
+  // A wheel has no shoe, and nothing is published before it turns.
+  const isWheel = round?.read?.deckSet === null
   return (
     <section className="live-card live-seal">
       <h2>{round && t('instant.round.lock', { number: round.number })}</h2>
       <button type="button" className="focus-ring" onClick={onVerify}>
         <Icon name={round?.read ? 'icon-[ph--video-camera-duotone]' : 'icon-[ph--seal-check-duotone]'} />{' '}
-        {round?.read && <b>{t('live.onCamera')}</b>} <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>
+        {round?.read && <b>{t(isWheel ? 'live.wheelOnCamera' : 'live.onCamera')}</b>}{' '}
+        {!isWheel && <bdi className="mono">{shortHash(round?.commit ?? '')}</bdi>}
       </button>
-      {round?.read && <OnCamera isTyped={round.read.isTyped} />}
+      {round?.read && <OnCamera isTyped={round.read.isTyped} isWheel={isWheel} />}
       <IncidentsLine />
       {round?.shutGroups && <p className="live-seal-note">{t('live.sidesShut')}</p>}
     </section>
   )
 }
 
-/** What a shoe proves, and what it does not. */
-function OnCamera({ isTyped }: { isTyped: boolean }) {
+/** What a shoe proves, and what it does not; a wheel proves nothing. */
+function OnCamera({ isTyped, isWheel }: { isTyped: boolean; isWheel: boolean }) {
   const { t } = useTranslation()
   return (
     <p className="live-seal-note">
       {isTyped && <b>{t('live.typed')}. </b>}
-      {t('live.onCameraText')}
+      {t(isWheel ? 'fair.wheelText' : 'live.onCameraText')}
     </p>
   )
 }

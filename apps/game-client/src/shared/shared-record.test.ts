@@ -53,6 +53,16 @@ describe('a shared round', () => {
     for (const number of [1, 7, 20]) expect(pastRecord(pastRound(number)).check()).toEqual(right)
   })
 
+  it('of a wheel claims no match: nothing was published before it turned', () => {
+    const read = { cards: [{ told: '17' }], isTyped: false, pausedFor: null, deckSet: null }
+    const fairness = { ...pastRound(7).fairness, serverSeed: null }
+    const names = { rulesId: 'live-roulette', rulesVersion: 1, outcome: 17 }
+    const record = pastRecord({ ...pastRound(7), ...names, fairness, read })
+    expect([record.isOfWheel, record.check()]).toEqual([true, undefined])
+    const shoe = { ...read, deckSet: 'set-0' }
+    expect(pastRecord({ ...pastRound(7), ...names, fairness, read: shoe }).isOfWheel).toBeUndefined()
+  })
+
   it('with another outcome, salt, number or chain is no match', () => {
     const round = pastRound(7)
     expect(pastRecord({ ...round, outcome: { bustX100: round.outcome.bustX100 + 1 } }).check()?.fitsEvents).toBe(false)

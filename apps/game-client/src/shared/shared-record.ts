@@ -24,6 +24,7 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
     ...(bet.tippedMinor && { tippedMinor: BigInt(bet.tippedMinor) }),
     state: bet.state === 'void' ? 'void' : isOver ? 'over' : 'open',
     fairness,
+    ...(isOfWheel(bet) && { isOfWheel: true }),
     check: once(() => checkShared(bet, bet)),
     proof: {
       sharedRoundId: bet.sharedRoundId,
@@ -67,6 +68,7 @@ export function pastRecord(round: SharedPastRound): RoundRecord {
     paidMinor: none,
     state: 'over',
     fairness,
+    ...(isOfWheel(round) && { isOfWheel: true }),
     check: once(() => checkShared(round)),
     proof: {
       sharedRoundId,
@@ -86,11 +88,14 @@ type Decided = Pick<SharedPastRound, 'rulesId' | 'rulesVersion' | 'outcome' | 'f
 /** Cards and wheels have no seed: such a round is public with its outcome. */
 const isRead = ({ read, outcome }: Decided): boolean => read !== undefined && outcome !== null
 
+/** Read, and from no shoe: nothing was published that it could be held against. */
+const isOfWheel = ({ read }: Decided): boolean => read?.deckSet === null
+
 /** Draws the round again from its seed, or reads its cards again, and holds it against the published chain and what was told of it. */
 function checkShared(round: Decided, bet?: SharedBetView): Finding | undefined {
   const { serverSeed } = round.fairness
   const checked = checkSharedRound(round)
-  if (!checked || (serverSeed === null && !isRead(round))) return undefined
+  if (!checked || isOfWheel(round) || (serverSeed === null && !isRead(round))) return undefined
   const { fitsCommit, fitsOutcome, drawn } = checked
   if (!drawn || !fitsOutcome) return { fitsCommit, fitsEvents: false }
   const { rules, outcome } = drawn

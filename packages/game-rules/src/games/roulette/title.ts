@@ -29,6 +29,11 @@ export const titles: GameTitles = {
         names: { vi: 'Roulette Tốc Hành', en: 'Express Roulette' },
         ...{ speed: 'fast', tier: 'low', language: 'en', dealer: 'hoang-nam', studio: 'night-market' },
       },
+      'live-roulette-r01': {
+        names: { vi: 'Roulette Bàn Thật R01', en: 'Real Table Roulette R01' },
+        ...{ speed: 'normal', tier: 'standard', language: 'vi', dealer: 'mai-chi', studio: 'lotus-live' },
+        source: 'readings',
+      },
       'live-roulette-pearl': {
         names: { vi: 'Roulette Sông Ngọc', en: 'Pearl River Roulette' },
         ...{ speed: 'normal', tier: 'standard', language: 'zh', dealer: 'bao-tran', studio: 'pearl-river' },
