@@ -86,7 +86,7 @@ async function openNext(context: AppContext, { tableId, seeds }: Table, rules: S
   const opening = { rules_version: rules.version, commitment, opened_at: now, closes_at: new Date(closesMs) }
   await transact(context.db, async (tx) => {
     const place = { table_id: tableId, chain_id: chain.chain_id, number: next }
-    if (!(await openAhead(tx, place, opening)))
+    if (!(rules.ahead && (await openAhead(tx, place, opening))))
       await tx
         .insertInto('shared_rounds')
         .values({ shared_round_id: newId('shr', now), ...place, ...opening, state: 'betting' })

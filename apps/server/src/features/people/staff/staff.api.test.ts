@@ -58,6 +58,7 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
       'marketing.read',
       'marketing.decide',
       'catalogue.read',
+      'tables.correct',
       'vendors.read',
       'vendors.manage',
     ],
