@@ -4,10 +4,12 @@ grant update (tips) on studio.tables to fairground_studio;
 
 -- A tip is a round of its own for its money calls, and no play: nothing is drawn, and nothing is won.
 alter table studio.rounds drop constraint rounds_kind_check;
-alter table studio.rounds add constraint rounds_kind_check check (kind in ('slot', 'instant', 'shared', 'tip'));
+alter table studio.rounds add constraint rounds_kind_check check (kind in ('slot', 'instant', 'shared', 'tip')) not valid;
 alter table studio.rounds drop constraint rounds_decided_by;
-alter table studio.rounds add constraint rounds_decided_by check ((pair_id is null) = (kind in ('shared', 'tip')));
-alter table studio.rounds add constraint rounds_tips_win_nothing check (kind <> 'tip' or (total_minor = 0 and mode = 'real'));
+alter table studio.rounds add constraint rounds_decided_by check ((pair_id is null) = (kind in ('shared', 'tip')))
+  not valid;
+alter table studio.rounds add constraint rounds_tips_win_nothing check (kind <> 'tip' or (total_minor = 0 and mode = 'real'))
+  not valid;
 -- `rounds_one_open` covers tips: one of a player waits for the wallet at a time.
 
 create table studio.tips (

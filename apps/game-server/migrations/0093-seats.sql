@@ -24,5 +24,6 @@ create table studio.seats (
 grant select, insert, update, delete on studio.seats to fairground_studio;
 
 -- The seat that a bet was placed behind.
-alter table studio.shared_bets add column behind_seat smallint check (behind_seat between 1 and 7);
+alter table studio.shared_bets add column behind_seat smallint;
+alter table studio.shared_bets add constraint shared_bets_behind_a_seat check (behind_seat between 1 and 7) not valid;
 create index shared_bets_behind on studio.shared_bets (shared_round_id, behind_seat) where behind_seat is not null;

@@ -6,7 +6,33 @@ alter table studio.shared_rounds
     check (state in ('ahead', 'betting', 'locked', 'running', 'result', 'settled', 'void')),
   add constraint shared_rounds_ahead_sealed check (state <> 'ahead' or (seed_sealed is null and outcome is null));
 create index shared_rounds_ahead on studio.shared_rounds (table_id, number) where state = 'ahead';
-grant update (opened_at, commitment, rules_version) on studio.shared_rounds to fairground_studio;
+
+-- What a round is sealed with changes once, when bets have waited for it: only this function does so.
+create function studio.open_waiting_round(
+  p_table_id text, p_chain_id bigint, p_number integer,
+  p_rules_version integer, p_commitment text, p_opened_at timestamptz, p_closes_at timestamptz
+) returns boolean
+language sql security definer set search_path = studio, pg_temp as $$
+  with opened as (
+    update shared_rounds
+    set state = 'betting', rules_version = p_rules_version, commitment = p_commitment, opened_at = p_opened_at,
+      closes_at = p_closes_at
+    where table_id = p_table_id and chain_id = p_chain_id and number = p_number and state = 'ahead'
+    returning 1
+  )
+  select exists (select from opened)
+$$;
+revoke all on function studio.open_waiting_round from public;
+grant execute on function studio.open_waiting_round to fairground_studio;
+
+-- And no round waits that was open before.
+create function studio.keep_opened() returns trigger language plpgsql as $$
+begin
+  raise exception 'a round that was opened does not wait again' using errcode = 'check_violation';
+end
+$$;
+create trigger shared_rounds_stay_opened before update of state on studio.shared_rounds
+  for each row when (new.state = 'ahead' and old.state <> 'ahead') execute function studio.keep_opened();
 
 -- As `open_shared_bet`, in a round that has not been opened. Whoever knows the book of the round must read it again.
 create function studio.open_ahead_bet(

@@ -30,7 +30,10 @@ export class CodeWatch {
     }
     this.count = id === this.id ? this.count + 1 : 1
     this.id = id
-    if (this.isTold(id, nowMs)) return { kind: 'told', id }
+    if (this.isTold(id, nowMs)) {
+      this.count = 0
+      return { kind: 'told', id }
+    }
     if (this.count < agreeing) return { kind: 'steadying', id }
     return { kind: 'ready', id, confidence: 1 - wrongOfOne ** agreeing }
   }

@@ -1,5 +1,6 @@
 import { prepareStatement } from '@fairground/postgres'
 import { betBody, newId, transactionIdOf } from '@fairground/vendor-kit'
+import { sql } from 'kysely'
 import type { Mode, Reader, RoundRow, SharedRoundRow, Tx } from '../../db/schema.ts'
 import { firstStakeOf } from '../../rounds/call-bodies.ts'
 import { type NewBet, rowOfBet } from '../bet-store.ts'
@@ -24,15 +25,11 @@ export const highestOpened = (reader: Reader, chainIds: readonly string[]) =>
 
 /** Opens the round that bets have waited for; false where none has. */
 export async function openAhead(tx: Tx, { table_id, chain_id, number }: Place, opening: Opening): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('shared_rounds')
-    .set({ ...opening, state: 'betting' })
-    .where('table_id', '=', table_id)
-    .where('chain_id', '=', chain_id)
-    .where('number', '=', number)
-    .where('state', '=', 'ahead')
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  const { rules_version, commitment, opened_at, closes_at } = opening
+  const { rows } = await sql<{ isOpened: boolean }>`
+    select open_waiting_round(${table_id}, ${chain_id}, ${number}, ${rules_version}, ${commitment}, ${opened_at},
+      ${closes_at}) as "isOpened"`.execute(tx)
+  return rows[0]?.isOpened === true
 }
 
 /** The row that bets on this round wait in, written where there is none. Undefined when its turn has come. */
