@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { VendorRoundList } from '@fairground/contract/psw'
 import { type SharedOpenAnswer, studioPaths } from '@fairground/contract/studio'
 import { findSession, runDueCalls, type Session } from '@fairground/vendor-kit'
 import pg from 'pg'
@@ -170,6 +171,10 @@ test('one left behind by a process that died is ended by the next: the wallet kn
     [tipper.playerId],
   )
   expect(await tipper.tip(least)).toMatchObject({ ok: false, code: 'ROUND_UNFINISHED' })
+  const open = VendorRoundList.parse((await callAsPortal(studio, 'GET', '/rounds/open')).body).rounds
+  const waiting = open.find(({ playerId }) => playerId === tipper.playerId)
+  expect(waiting).toMatchObject({ state: 'betting', stake: `${least}`, fairness: { commit: '', clientSeed: '' } })
+  expect(await callAsPortal(studio, 'GET', `/rounds/${waiting?.roundId}`)).toMatchObject({ status: 200 })
   studio.clock.advance(60_000)
   await runDueCalls(studio.context, endsOf(studio.context))
   expect(await tips()).toEqual([{ state: 'collected', given: least }])

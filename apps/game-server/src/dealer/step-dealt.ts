@@ -67,12 +67,22 @@ async function openNext(context: AppContext, tableId: string, rules: SharedRules
   const { db, clock } = context
   const row = await findTable(db, tableId)
   if (await applyNextChange(context, row)) return 0
-  if (row?.state !== 'open') return waitsMs
+  if (row?.state !== 'open') {
+    // The time of a shift runs out at a table that is stopped, too; the stop stays.
+    await transact(db, (tx) => endOverdueShift(context, tx, tableId))
+    return waitsMs
+  }
   const latest = await findLatestShared(db, tableId)
   const opensMs = latest?.ended_at ? latest.ended_at.getTime() + rules.resultMs : 0
   const nowMs = clock.now().getTime()
   if (nowMs < opensMs) return opensMs - nowMs
   return (await transact(db, (tx) => openRound(context, tx, row, rules))) ? 0 : waitsMs
+}
+
+async function endOverdueShift(context: AppContext, tx: Tx, tableId: string): Promise<void> {
+  await lockTable(tx, tableId)
+  const shift = await findShift(tx, tableId)
+  if (shift) await endPlannedShift(context, tx, shift)
 }
 
 /** False while nobody deals, or nothing can be dealt from. */

@@ -29,8 +29,16 @@ export function viewRound(round: RoundWithSeeds, hits: readonly JackpotHitRow[] 
   }
 }
 
-/** The server seed is null until its pair is revealed. */
+/** The server seed is null until its pair is revealed. Nothing is drawn for a tip, nor by seeds where people deal. */
 export function fairnessOf(round: RoundWithSeeds): StudioRound['fairness'] {
+  const isDrawn = round.kind === 'slot' || round.kind === 'instant'
+  if (!isDrawn) return { ...sealOf(round), clientSeed: round.client_seed ?? '' }
   if (round.client_seed === null) throw new Error(`round ${round.round_id} was drawn without a client seed`)
-  return { commit: round.commitment, clientSeed: round.client_seed, nonce: round.nonce, serverSeed: round.server_seed }
+  return { ...sealOf(round), clientSeed: round.client_seed }
 }
+
+const sealOf = ({ commitment, nonce, server_seed }: RoundWithSeeds) => ({
+  commit: commitment,
+  nonce,
+  serverSeed: server_seed,
+})

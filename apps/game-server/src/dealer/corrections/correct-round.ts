@@ -115,14 +115,13 @@ async function addIncident(tx: Tx, { round, version, bets }: Plan, { by }: Vendo
 }
 
 function viewPlan(context: AppContext, { round, rules, version, cards, outcome, bets }: Plan): VendorCorrectionPlan {
-  const own = bets.filter(({ bet }) => bet.mode === 'real')
-  const changed = own.filter(({ changeMinor, leftMinor }) => changeMinor !== 0n || leftMinor !== 0n)
+  const changed = bets.filter(({ changeMinor, leftMinor }) => changeMinor !== 0n || leftMinor !== 0n)
   const resultOf = (of: unknown) => namedResult(context, round.table_id, rules, of)
   return {
-    ...{ tableId: round.table_id, number: round.number, version, bets: own.length },
+    ...{ tableId: round.table_id, number: round.number, version, bets: bets.length },
     before: { told: (round.read_cards ?? []).map(({ told }) => told), result: resultOf(round.outcome) },
     after: { told: cards.map(({ told }) => told), result: resultOf(outcome) },
-    sums: [...Map.groupBy(own, ({ bet }) => bet.currency)].map(([currency, list]) => sumsOf(currency, list)),
+    sums: [...Map.groupBy(bets, ({ bet }) => bet.currency)].map(([currency, list]) => sumsOf(currency, list)),
     items: changed
       .toSorted((a, b) => Number(sizeOf(b) - sizeOf(a)))
       .slice(0, itemsMax)

@@ -56,11 +56,12 @@ export async function planCorrection(
   const last = (await listCorrections(reader, order.sharedRoundId)).at(-1)?.version ?? 0
   if (order.version !== last + 1) return { fault: { rule: 'version' } }
   const before = round.read_cards ?? []
-  if (before.length === order.told.length && before.every(({ told }, step) => told === order.told[step]))
-    return { fault: { rule: 'same' } }
+  const isTold = before.length === order.told.length && before.every(({ told }, step) => told === order.told[step])
   if (await isCorrecting(reader, order.sharedRoundId)) return { fault: { rule: 'waiting' } }
   const cards = order.told.map((told, step) => keptCard(before[step], told))
   const bets = await planBets(reader, { rules, round, outcome: read.outcome, keepsOverpaid: order.keepsOverpaid })
+  // What is told already may still be owed: a sum that was refused, or what was left to players at first.
+  if (isTold && bets.every(({ changeMinor }) => changeMinor === 0n)) return { fault: { rule: 'same' } }
   return { plan: { round, rules, version: order.version, cards, outcome: read.outcome, bets } }
 }
 
@@ -92,20 +93,23 @@ interface Settled {
 async function planBets(reader: Reader, { rules, round, outcome, keepsOverpaid }: Settled): Promise<PlannedBet[]> {
   const moved = await listMoved(reader, round.shared_round_id)
   const bets = await listStandingBets(reader, round.shared_round_id)
-  return bets
-    .filter(({ state, free_bet_id }) => state === 'ended' && free_bet_id === null)
-    .map((bet) => {
-      const { round_id: id, currency } = bet
-      const end = rules.settle(readStoredBet(rules, bet), outcome, BigInt(bet.limit_minor), { id, currency })
-      const earlier = moved.get(bet.round_id)
-      const paidMinor = earlier?.paidMinor ?? BigInt(bet.payout_minor)
-      const differenceMinor = end.payoutMinor - paidMinor
-      const isLeft = keepsOverpaid && differenceMinor < 0n
-      return {
-        ...{ bet, paidMinor, payoutMinor: end.payoutMinor, events: end.events },
-        changeMinor: isLeft ? 0n : differenceMinor,
-        leftMinor: isLeft ? -differenceMinor : 0n,
-        pswVersion: (earlier?.calls ?? 0) + 1,
-      }
-    })
+  return (
+    bets
+      // Play money is nobody's loss: it stays as it was paid.
+      .filter(({ state, mode, free_bet_id }) => state === 'ended' && mode === 'real' && free_bet_id === null)
+      .map((bet) => {
+        const { round_id: id, currency } = bet
+        const end = rules.settle(readStoredBet(rules, bet), outcome, BigInt(bet.limit_minor), { id, currency })
+        const earlier = moved.get(bet.round_id)
+        const paidMinor = earlier?.paidMinor ?? BigInt(bet.payout_minor)
+        const differenceMinor = end.payoutMinor - paidMinor
+        const isLeft = keepsOverpaid && differenceMinor < 0n
+        return {
+          ...{ bet, paidMinor, payoutMinor: end.payoutMinor, events: end.events },
+          changeMinor: isLeft ? 0n : differenceMinor,
+          leftMinor: isLeft ? -differenceMinor : 0n,
+          pswVersion: (earlier?.calls ?? 0) + 1,
+        }
+      })
+  )
 }

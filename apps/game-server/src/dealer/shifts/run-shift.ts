@@ -5,7 +5,7 @@ import type { ShiftRow, Tx } from '../../db/schema.ts'
 import { findShift } from '../dealer-store.ts'
 import { readingsOf } from '../dealt-rules.ts'
 import type { DeskWish } from '../record-act.ts'
-import { findPlan, findPlanAt, findShiftElsewhere } from './shift-store.ts'
+import { findPlan, findPlanAt, findShiftElsewhere, lockPlans } from './shift-store.ts'
 
 /** Rounds that a wheel can play in one shift. */
 const shiftRoundsMax = 10_000
@@ -15,6 +15,8 @@ const earlyMs = 15 * 60_000
 /** Whoever opens the shift deals, the planned dealer where there is a plan; from here on players may come. */
 export async function openShift({ context, tx, staff }: DeskWish): Promise<string> {
   const { tableId, staffId } = staff
+  // Nobody plans meanwhile, and nobody opens a second shift elsewhere.
+  await lockPlans(tx)
   const now = context.clock.now()
   const plan = await findPlanAt(tx, tableId, now, earlyMs)
   const open = await findShift(tx, tableId)

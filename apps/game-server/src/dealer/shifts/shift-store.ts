@@ -44,8 +44,14 @@ export const findPlanAt = (
     .limit(1)
     .executeTakeFirst()
 
+/** Whether its dealer deals by it now: what is left of one that was closed early may be taken back. */
 export const isPlanOpened = async (reader: Reader, planId: string): Promise<boolean> =>
-  (await reader.selectFrom('shifts').select('shift_id').where('plan_id', '=', planId).executeTakeFirst()) !== undefined
+  (await reader
+    .selectFrom('shifts')
+    .select('shift_id')
+    .where('plan_id', '=', planId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()) !== undefined
 
 /** Where else this person deals now. */
 export const findShiftElsewhere = (reader: Reader, dealerId: string, tableId: string) =>
