@@ -26,5 +26,5 @@ test('players of a rooster pool see its odds move, are paid what was fixed, and 
     expect(await movesOf(player)).toContain('win')
   }).toPass({ timeout: 60_000 })
   await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 40_000 })
-  await checkNewestRound(frame)
+  await checkNewestRound(frame, 'instant:instant.cockfight-pool.same')
 })

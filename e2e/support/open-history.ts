@@ -11,12 +11,15 @@ export async function openHistory(frame: FrameLocator | Page): Promise<Locator> 
   return frame.getByRole('dialog', { name: text('game:history') })
 }
 
-/** Checks the newest round of the history; at a table, where its events are told again. */
-export async function checkNewestRound(frame: FrameLocator | Page): Promise<void> {
+/** Checks the newest round of the history: it is told what was worked out again, at most tables its events. */
+export async function checkNewestRound(
+  frame: FrameLocator | Page,
+  same: Parameters<typeof text>[0] = 'instant:instant.check.events',
+): Promise<void> {
   const history = await openHistory(frame)
   await history
     .getByRole('button', { name: textStart('game:history.verify') })
     .first()
     .click()
-  await expect(frame.getByRole('dialog').getByText(text('instant:instant.check.events'))).toBeVisible()
+  await expect(frame.getByRole('dialog').getByText(text(same))).toBeVisible()
 }

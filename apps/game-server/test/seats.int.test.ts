@@ -156,6 +156,17 @@ test('behind a seat one has chips where its player has some, and nowhere else', 
   expect(await other.bet({ banker: chip }, { behind: 2 })).toMatchObject({ ok: false, code: 'SEAT_GONE' })
 })
 
+test('whoever is followed keeps his seat until the round is over', async () => {
+  const [player, follower] = [await come(), await come()]
+  await player.sit(1)
+  await player.bet({ banker: chip })
+  expect(await player.sit(2)).toMatchObject({ ok: true })
+  expect((await follower.bet({ banker: chip }, { behind: 2 })).ok).toBe(true)
+  for (const seat of [1, null]) expect(await player.sit(seat)).toMatchObject({ ok: false, code: 'SEAT_FOLLOWED' })
+  await next()
+  expect(await player.sit(1)).toMatchObject({ ok: true })
+})
+
 test('what others have behind a seat is first come, also of one moment, and never more than it takes', async () => {
   await owner.query(
     `insert into studio.table_limits

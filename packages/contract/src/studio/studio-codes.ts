@@ -30,6 +30,8 @@ export const studioStatus = {
   SEATS_CLOSED: 422,
   /** Somebody else has the seat. */
   SEAT_TAKEN: 409,
+  /** Others have bets behind the seat in the round under way: its player stays. */
+  SEAT_FOLLOWED: 409,
   /** Nobody sits there any more, or nobody plays behind. */
   SEAT_GONE: 409,
   /** All bets of a player in a round stand behind one seat, or are his own. */

@@ -11,7 +11,8 @@ export const leaseMs = 10_000
 
 /**
  * Takes a seat for somebody who plays for money, moves him to another, or lets him up. The same again changes nothing.
- * Refusals: SEATS_CLOSED, SEAT_TAKEN.
+ * Who is followed stays until the round is over: bets behind a seat are of its player. Refusals: SEATS_CLOSED, SEAT_TAKEN,
+ * SEAT_FOLLOWED.
  */
 export async function takeSeat(
   context: AppContext,
@@ -25,6 +26,8 @@ export async function takeSeat(
     const seats = await listSeats(tx, tableId)
     const own = seats.find((one) => one.player_id === playerId)
     if (own?.seat === (seat ?? undefined)) return ok({ seat })
+    if (own && (await isFollowed(tx, tableId, own.seat)))
+      return refuse('SEAT_FOLLOWED', 'seat: others have bets behind the old one')
     if (seat !== null) {
       if (session.mode !== 'real' || !(await hasSeats(tx, tableId)))
         return refuse('SEATS_CLOSED', 'nobody sits down at this table now')
@@ -62,6 +65,21 @@ async function sitDown({ clock, config }: AppContext, tx: Tx, { tableId, playerI
       lease_until: hasTime ? until : null,
     })
     .execute()
+}
+
+async function isFollowed(tx: Tx, tableId: string, seat: number): Promise<boolean> {
+  const round = await findOpenShared(tx, tableId)
+  const bet =
+    round &&
+    (await tx
+      .selectFrom('shared_bets')
+      .select('round_id')
+      .where('shared_round_id', '=', round.shared_round_id)
+      .where('behind_seat', '=', seat)
+      .where('state', 'in', ['betting', 'taken'])
+      .limit(1)
+      .executeTakeFirst())
+  return bet !== undefined
 }
 
 async function hasSeats(tx: Tx, tableId: string): Promise<boolean> {
