@@ -223,20 +223,21 @@ test('staff see the whole round: its clock, what was read, the correction and wh
 test('what went wrong at a table is public with what was given back, and names nobody', async () => {
   await playPaid()
   await order()
-  const told = await studio.call({ method: 'GET', url: `/studio/shared/tables/${dealtTableId}/incidents`, headers: {} })
-  const { incidents } = PublicIncidents.parse(told.body)
+  const read = async () => {
+    const url = `/studio/shared/tables/${dealtTableId}/incidents`
+    return PublicIncidents.parse((await studio.call({ method: 'GET', url, headers: {} })).body).incidents
+  }
+  // The wallet has booked nothing yet.
+  expect((await read())[0]).toMatchObject({ kind: 'wrong-result', money: [] })
+  await w.table.pay()
+  const incidents = await read()
   expect(incidents[0]).toMatchObject({
     ...{ kind: 'wrong-result', outcome: 'corrected', money: [{ currency: 'VND', amountMinor: '2000000' }] },
   })
   for (const name of ['mai', 'khoa', w.frame.playerId, other.playerId])
     expect(JSON.stringify(incidents)).not.toContain(name)
   await w.owner.query(`update studio.incidents set opened_at = opened_at - interval '91 days'`)
-  const later = await studio.call({
-    method: 'GET',
-    url: `/studio/shared/tables/${dealtTableId}/incidents`,
-    headers: {},
-  })
-  expect(PublicIncidents.parse(later.body).incidents).toEqual([])
+  expect(await read()).toEqual([])
 })
 
 test('a void round says what stakes went back; a call for the pit boss is nobody else’s matter', async () => {

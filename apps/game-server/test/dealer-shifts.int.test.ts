@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { VendorDeskActs, type VendorShiftAnswer, VendorShifts } from '@fairground/contract/psw'
+import { findSession } from '@fairground/vendor-kit'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { reloadTables } from '../src/shared/open-tables.ts'
 import { findOpenShared } from '../src/shared/shared-round-store.ts'
+import { giveTip } from '../src/shared/tips/give-tip.ts'
 import { Desk, dealtTableId } from './dealer-table.ts'
 import { DealerWorld } from './dealer-world.ts'
+import { openSlipFrame } from './slip-table.ts'
 import { callAsPortal, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
@@ -165,4 +168,22 @@ test('acts of the desks are told once each, in the order they were written, plan
   const all = await readAll()
   expect(new Set(all.map(({ actId }) => actId)).size).toBe(all.length)
   expect((await callAsPortal(studio, 'GET', '/desk/acts?cursor=none')).body).toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+test('what players gave whoever dealt stands with the shift', async () => {
+  await w.owner.query('update studio.tables set tips = true where table_id = $1', [dealtTableId])
+  await w.dealer.do({ act: 'open-shift' })
+  await w.pit.do({ act: 'new-shoe' })
+  await reloadTables(studio.context)
+  expect((await shifts()).shifts[0]?.tips).toBeUndefined()
+  await w.table.until('betting')
+  const { opened } = await openSlipFrame(studio, { gameId: dealtTableId })
+  const session = await findSession(studio.context, opened.session)
+  if (!session) throw new Error('the frame has no session')
+  const sharedRoundId = (await w.table.latest()).shared_round_id
+  const amountMinor = opened.tips?.minMinor ?? ''
+  const request = { requestId: randomUUID(), sharedRoundId, amountMinor }
+  const given = await giveTip(studio.context, { session, request, receivedAt: studio.context.clock.now() })
+  expect(given).toMatchObject({ ok: true })
+  expect((await shifts()).shifts[0]).toMatchObject({ closedAt: null, tips: [{ currency: 'VND', amount: amountMinor }] })
 })

@@ -66,11 +66,21 @@ export async function startDeviceLine(context: AppContext, server: HttpServer) {
   })
   const log = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => context.log.error({ err: error }, 'a device was not heard'))
+  // One after the other: what is told last is what holds.
+  const telling = new Map<string, Promise<void>>()
+  const tellNext = (tableId: string, tell: (expected: object) => void) => {
+    const told = (telling.get(tableId) ?? Promise.resolve()).then(() => tellExpected(context, tableId, tell))
+    telling.set(
+      tableId,
+      told.catch(() => undefined),
+    )
+    log(told)
+  }
   io.on('connection', (socket) => {
     const { device_id: deviceId, table_id: tableId, last_seq: seq } = socket.data.device
     socket.emit('ready', { seq })
     log(Promise.resolve(socket.join(tableId)))
-    log(tellExpected(context, tableId, (expected) => socket.emit('expect', expected)))
+    tellNext(tableId, (expected) => socket.emit('expect', expected))
     socket.on('heartbeat', () => log(touch(context, deviceId)))
     socket.on('reading', (told: unknown) => {
       const reading = Reading.safeParse(told)
@@ -88,7 +98,7 @@ export async function startDeviceLine(context: AppContext, server: HttpServer) {
     onNews: (heard) => {
       const { tableId, what } = heard as TableNews
       if (what !== 'table' || (io.sockets.adapter.rooms.get(tableId)?.size ?? 0) === 0) return
-      log(tellExpected(context, tableId, (expected) => io.local.to(tableId).emit('expect', expected)))
+      tellNext(tableId, (expected) => io.local.to(tableId).emit('expect', expected))
     },
     onGap: () => {},
   })

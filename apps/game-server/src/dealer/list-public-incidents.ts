@@ -37,7 +37,7 @@ interface Row {
 
 /**
  * What went wrong at a table within 90 days and was decided, newest first: what it was, when, what followed and what
- * players got back of it. Nobody is named, neither players nor staff.
+ * players got back of it, as far as the wallet has booked it. Nobody is named, neither players nor staff.
  */
 export async function listPublicIncidents({ db, clock }: AppContext, tableId: string): Promise<PublicIncident[]> {
   const since = new Date(clock.now().getTime() - publicMs)
@@ -52,7 +52,11 @@ export async function listPublicIncidents({ db, clock }: AppContext, tableId: st
           left join bet_corrections k on i.outcome = 'corrected' and k.round_id = b.round_id and k.change_minor > 0
             and k.version = (i.facts ->> 'version')::integer
           where i.money_moved and b.shared_round_id = i.shared_round_id and b.mode = 'real' and g.free_bet_id is null
-            and case when i.outcome = 'corrected' then k.round_id is not null else b.state = 'void' end
+            and exists (
+              select from wallet_calls c
+              where c.round_id = b.round_id and c.state = 'done'
+                and case when i.outcome = 'corrected' then c.call = 'adjust' and c.move = k.version
+                  else b.state = 'void' and c.call = 'rollback' and c.last_code in ('OK', 'ALREADY_ROLLED_BACK') end)
           group by g.currency) m), '[]') as money
     from incidents i left join shared_rounds r on r.shared_round_id = i.shared_round_id
     where i.table_id = ${tableId} and i.opened_at > ${since} and i.decided_at is not null

@@ -19,7 +19,8 @@ interface Picture {
   packets: number
   track: MediaStreamTrack | undefined
   askKeyframe(): void
-  viewers: Set<string>
+  /** Sessions by the frame that watches. */
+  viewers: Map<string, string>
 }
 
 export interface Session {
@@ -38,6 +39,11 @@ export interface Follower {
 export class VideoRelay {
   private readonly pictures = new Map<string, Picture>()
   private readonly peers = new Map<string, { peer: Peer; end(): void }>()
+  private readonly viewersMax: number
+
+  constructor(most = viewersMax) {
+    this.viewersMax = most
+  }
 
   isLive = (tableId: string): boolean => this.pictures.get(tableId)?.track !== undefined
 
@@ -47,13 +53,13 @@ export class VideoRelay {
     const peer = await newPeer()
     const { connection } = peer
     const none = { track: undefined, packets: 0, askKeyframe: () => {} }
-    const picture: Picture = { publisherId: sessionId, ...none, viewers: new Set() }
+    const picture: Picture = { publisherId: sessionId, ...none, viewers: new Map() }
     const earlier = this.pictures.get(tableId)
     if (earlier) this.end(earlier.publisherId)
     this.pictures.set(tableId, picture)
     this.keep(sessionId, peer, () => {
       if (this.pictures.get(tableId) === picture) this.pictures.delete(tableId)
-      for (const viewer of picture.viewers) this.end(viewer)
+      for (const viewer of [...picture.viewers.values()]) this.end(viewer)
     })
     const check = async () => {
       if (!(await mayGoOn().catch(() => true))) this.end(sessionId)
@@ -82,18 +88,21 @@ export class VideoRelay {
   tableOf = (sessionId: string): string | undefined =>
     [...this.pictures].find(([, { publisherId }]) => publisherId === sessionId)?.[0]
 
-  /** `full` when as many watch as may, `off` when there is no picture. */
-  async watch(tableId: string, offer: string): Promise<Session | 'off' | 'full'> {
+  /** A frame watches once: what it watched before ends. `full` when as many watch as may, `off` when there is no picture. */
+  async watch(tableId: string, viewerId: string, offer: string): Promise<Session | 'off' | 'full'> {
     const picture = this.pictures.get(tableId)
     if (!picture?.track) return 'off'
-    if (picture.viewers.size >= viewersMax) return 'full'
+    const before = picture.viewers.get(viewerId)
+    if (before !== undefined) this.end(before)
+    if (picture.viewers.size >= this.viewersMax) return 'full'
     const sessionId = newToken()
-    picture.viewers.add(sessionId)
+    const leave = () => void (picture.viewers.get(viewerId) === sessionId && picture.viewers.delete(viewerId))
+    picture.viewers.set(viewerId, sessionId)
     const peer = await newPeer().catch((error: unknown) => {
-      picture.viewers.delete(sessionId)
+      leave()
       throw error
     })
-    this.keep(sessionId, peer, () => picture.viewers.delete(sessionId))
+    this.keep(sessionId, peer, leave)
     const { connection } = peer
     const { sender } = connection.addTransceiver(picture.track, { direction: 'sendonly' })
     sender.onPictureLossIndication.subscribe(() => picture.askKeyframe())

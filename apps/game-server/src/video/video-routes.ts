@@ -48,7 +48,10 @@ export async function videoRoutes(app: FastifyInstance, context: AppContext): Pr
   app.post(videoPaths.whep, async (request, reply) => {
     const given = readOffer(context, request, 'play')
     if (!given) return deny(reply)
-    return created(reply, await relay.watch(given.ticket.tableId, given.offer).catch(() => 'bad' as const))
+    return created(
+      reply,
+      await relay.watch(given.ticket.tableId, given.ticket.of, given.offer).catch(() => 'bad' as const),
+    )
   })
   // Its name is as long as a key, and told to nobody but its owner.
   app.delete(videoPaths.session, async ({ params }, reply) => {
