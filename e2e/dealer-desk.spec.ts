@@ -1,9 +1,10 @@
-import { text } from '@fairground/i18n/texts'
-import { expect, type FrameLocator, test } from '@playwright/test'
+import { text, textPart } from '@fairground/i18n/texts'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { browser as findBrowser } from './browser.ts'
-import { type Desk, dealRound, finish, layInTime, openDesk } from './support/dealer-desk.ts'
+import { type Desk, dealRound, finish, layInTime, openDesk, openShift } from './support/dealer-desk.ts'
 import { movesOf, openTable } from './support/live-table.ts'
-import { newPlayer } from './support/new-player.ts'
+import { newPlayer, type TestPlayer } from './support/new-player.ts'
+import { enterPortal, openConsole } from './support/sign-in.ts'
 
 const stepMs = 60_000
 
@@ -12,26 +13,29 @@ const { executablePath, args, env } = await findBrowser()
 const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 test.use({ launchOptions: { executablePath, args: [...args, ...fakeCamera], env: { ...process.env, ...env } } })
 
+// One table, which is dealt once: what was paid in the first journey is corrected in the second.
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+let player: TestPlayer
+let round = ''
+test.beforeAll(async () => {
+  player = await newPlayer({ deposit: '5000000.00' })
+})
+
 test('two staff deal a round by typing its cards apart from each other, and a player wins', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const dealer = await openDesk(browser, 'owner')
   const second = await openDesk(browser, 'linh')
   try {
-    await dealer.press('act.open-shift')
-    await expect(dealer.root).toHaveAttribute('data-next', 'shoe', { timeout: stepMs })
-    await dealer.press('act.new-shoe')
-    await expect(dealer.root).toHaveAttribute('data-next', 'bets', { timeout: stepMs })
-    const player = await newPlayer({ deposit: '5000000.00' })
+    await openShift(dealer)
     const { frame, stage } = await openTable(page, player, 'C05')
     const banker = frame.getByRole('button', {
       name: new RegExp(`^${text('instant:instant.baccarat.spot.banker')} 0,95:1`),
     })
     await layInTime({ dealer, second, stage, banker })
     await showPicture(dealer, frame)
-    const round = `${await stage.getAttribute('data-round')}`
+    round = `${await stage.getAttribute('data-round')}`
     await dealRound(dealer, second, round)
     await expect(async () => {
       expect(await movesOf(player)).toContain('win')
@@ -45,6 +49,46 @@ test('two staff deal a round by typing its cards apart from each other, and a pl
   await dealer.page.context().close()
   await second.page.context().close()
 })
+
+test('two people correct the round that was paid, and the player reads of it in a message', async ({
+  page,
+  browser,
+}) => {
+  const asker = await openConsole(browser, 'owner')
+  await asker.goto(`/games?tab=rounds&id=${round}`)
+  await expect(asker.getByRole('region', { name: text('lobby:tableRound.timeline') })).toContainText('2♣')
+  await askCorrection(asker)
+  const other = await openConsole(browser, 'trang')
+  await other.goto(`/games?tab=rounds&id=${round}`)
+  const approve = other
+    .getByRole('region', { name: text('console:wishes.waits') })
+    .getByRole('button', { name: text('console:action.approve'), exact: true })
+  // It takes no click in its first second.
+  await expect(async () => {
+    await approve.click({ timeout: 2_000 })
+    await expect(approve).toBeHidden({ timeout: 5_000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(other.getByRole('region', { name: text('lobby:tableRound.corrections') })).toContainText(
+    textPart('lobby:correct.booked', { count: 1 }),
+    { timeout: 60_000 },
+  )
+  await enterPortal(page, player.token())
+  await page.goto('/member/messageV2')
+  await expect(page.getByText(textPart('inbox:correction.booked.title')).first()).toBeVisible({ timeout: 30_000 })
+  for (const one of [asker, other]) await one.context().close()
+})
+
+async function askCorrection(page: Page): Promise<void> {
+  await page.getByRole('button', { name: text('lobby:correct.open') }).click()
+  const dialog = page.getByRole('dialog')
+  // The banker's second card was a four: six to five becomes four to five, and the player wins.
+  await dialog.getByLabel(text('lobby:correct.told')).fill('2c Ks 3d 4h Td')
+  await dialog.getByRole('button', { name: text('lobby:correct.workOut') }).click()
+  await expect(dialog.getByRole('table', { name: text('lobby:correct.items') })).toBeVisible()
+  await dialog.getByRole('textbox').last().fill('Lá thứ hai của Cái bị đọc nhầm')
+  await dialog.getByRole('button', { name: text('console:vendors.ask') }).click()
+  await expect(dialog).toBeHidden()
+}
 
 /** The desk's camera plays in the frame of a player, who is told how far it is behind. */
 async function showPicture({ frame: desk }: Desk, frame: FrameLocator): Promise<void> {

@@ -33,6 +33,14 @@ export async function openDesk(browser: Browser, username: 'owner' | 'linh', bef
   }
 }
 
+/** Opens the shift, with a new shoe where the one before is used up. */
+export async function openShift({ root, press }: Desk): Promise<void> {
+  await press('act.open-shift')
+  await expect(root).toHaveAttribute('data-next', /shoe|bets|lock|step/, { timeout: stepMs })
+  if ((await root.getAttribute('data-next')) === 'shoe') await press('act.new-shoe')
+  await expect(root).toHaveAttribute('data-next', /bets|lock|step/, { timeout: stepMs })
+}
+
 async function tell({ frame }: Desk, card: string): Promise<void> {
   const [rank = '', suit = ''] = card
   const suits = { s: 'desk:suit.s', c: 'desk:suit.c', d: 'desk:suit.d', h: 'desk:suit.h' } as const
