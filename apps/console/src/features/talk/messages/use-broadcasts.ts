@@ -9,11 +9,22 @@ import type { MessageSearch } from './message-search.ts'
 
 export const pageSize = 50
 
+/** What is being sent now is over in a moment, and nobody tells of it. */
+const sendingMs = 2_000
+
+function useInterval() {
+  const pollMs = usePollMs()
+  return ({ state: { data } }: { state: { data: { list: Broadcast[] } | undefined } }) =>
+    data?.list.some(isBeingSent) ? sendingMs : pollMs
+}
+
+const isBeingSent = ({ state, sendAt }: Broadcast): boolean => state === 'planned' && new Date(sendAt) <= new Date()
+
 /** One page of the messages to many, asked for again from time to time. */
 export const useBroadcasts = ({ view, page = 1 }: MessageSearch) =>
   useQuery({
     ...query.staff.broadcasts.queryOptions({ input: { state: view, pageNo: page, pageSize } }),
-    refetchInterval: usePollMs(),
+    refetchInterval: useInterval(),
     placeholderData: keepPreviousData,
   })
 
@@ -21,7 +32,7 @@ export const useBroadcasts = ({ view, page = 1 }: MessageSearch) =>
 export const useBroadcast = (broadcastId: string) =>
   useQuery({
     ...query.staff.broadcasts.queryOptions({ input: { broadcastId, pageSize: 1 } }),
-    refetchInterval: usePollMs(),
+    refetchInterval: useInterval(),
     select: ({ list }) => list[0] ?? null,
   })
 
