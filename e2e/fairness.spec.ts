@@ -2,6 +2,7 @@ import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { unitsIn } from './support/money.ts'
 import { newPlayer } from './support/new-player.ts'
+import { ruleCollects } from './support/rule-collects.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { openedSlot, type Slot } from './support/slot.ts'
 import { portalUrl } from './support/world.ts'
@@ -29,10 +30,11 @@ test('a player checks a finished round: the pair is revealed, and the browser fi
 })
 
 test('a reload in the middle of a show goes on with the same round and takes no second stake', async ({ page }) => {
+  const collects = await ruleCollects(page)
   const slot = await openSlot(page)
   const stage = slot.frame.locator('[data-state]')
-  // Until it is seen again after the reload no round can be collected, however fast its show is.
-  await page.route('**/collect', (route) => route.abort())
+  // Until it is seen again after the reload no round is collected.
+  collects.stop()
   await slot.frame.getByRole('button', { name: text('game:spin'), exact: true }).click()
   await expect(stage).toHaveAttribute('data-round', /^rnd_/)
   const round = (await stage.getAttribute('data-round')) ?? ''
@@ -41,7 +43,7 @@ test('a reload in the middle of a show goes on with the same round and takes no 
     .at(-1)
     ?.evaluate(() => location.reload())
   await expect(stage).toHaveAttribute('data-round', round, { timeout: 45_000 })
-  await page.unroute('**/collect')
+  collects.letGo()
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 45_000 })
   const history = await openFromMenu(slot, text('game:history'))
   await expect(history.getByRole('button', { name: textStart('game:history.verify') })).toHaveCount(1)

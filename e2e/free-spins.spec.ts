@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectUnits } from './support/money.ts'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { openWithRound } from './support/plant-pair.ts'
+import { ruleCollects } from './support/rule-collects.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { openedSlot, type Slot } from './support/slot.ts'
 
@@ -23,9 +24,10 @@ test('free spins that were left in the middle go on where they were when the gam
   const player = await newPlayer({ deposit: `${deposit}.00` })
   await enterPortal(page, player.token())
   const nodeId = await nodeOf(player)
+  const collects = await ruleCollects(page)
   await openWithRound(page, nodeId, { stakeMinor, isWanted })
-  // Until the round is seen again it cannot be collected, however fast its show is.
-  await page.route('**/collect', (route) => route.abort())
+  // Until the round is seen again it is not collected.
+  collects.stop()
   const { round, left } = await leaveInTheMiddle(page, await openedSlot(page))
 
   // What it won is the player's already, but no page tells it before its show.
@@ -36,7 +38,7 @@ test('free spins that were left in the middle go on where they were when the gam
   const plates = page.frameLocator('main iframe').getByRole('region', { name: text('game:pay.free') })
   await expect(plates).toBeVisible({ timeout: 45_000 })
   expect(await leftOn(plates)).toBeLessThanOrEqual(left)
-  await page.unroute('**/collect')
+  collects.letGo()
 
   await page
     .frameLocator('main iframe')

@@ -1,6 +1,7 @@
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
+import { ruleCollects } from './support/rule-collects.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 const deposit = 5_000_000
@@ -55,8 +56,9 @@ test('a slot’s round whose show was cut short waits on the home page, is shown
 }) => {
   test.setTimeout(240_000)
   const player = await newPlayer({ deposit: `${deposit}.00` })
+  const collects = await ruleCollects(page)
   const { stage, frame } = await openGame(page, player, 'Tiên Đèn Lồng')
-  await page.route('**/studio/rounds/*/collect', (route) => route.abort())
+  collects.stop()
   await frame.getByRole('button', { name: /^Quay$/ }).click()
   await expect(stage).toHaveAttribute('data-round', /^rnd_/, { timeout: 45_000 })
   const round = (await stage.getAttribute('data-round')) ?? ''
@@ -66,7 +68,7 @@ test('a slot’s round whose show was cut short waits on the home page, is shown
     await page.goto('/')
     await expect(waiting).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: listedMs })
-  await page.unroute('**/studio/rounds/*/collect')
+  collects.letGo()
   await waiting.getByRole('link', { name: /Tiên Đèn Lồng/ }).click()
   await expect(stage).toHaveAttribute('data-round', round, { timeout: 45_000 })
   await expect(stage).toHaveAttribute('data-state', 'idle', { timeout: 90_000 })

@@ -18,9 +18,14 @@ test('a bet waits until the player has seen time and money, and is taken after "
   const { frame, stage } = await openTable(page, player, firstTable)
   await fallRealityCheckDue(player.username)
   const tie = tieOf(frame, 'instant:instant.baccarat.spot.tie')
-  await layInTime(stage, tie)
   const told = windowOf(frame)
-  await expect(told).toBeVisible({ timeout: 30_000 })
+  // The window may come before anybody sees the chip lie.
+  await expect(async () => {
+    if (await told.isVisible()) return
+    await expect(stage).toHaveAttribute('data-state', 'betting', { timeout: 60_000 })
+    await tie.click({ timeout: 2_000 })
+    await expect(told).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 90_000 })
   await expect(told.getByText(text('game:reality.minutes', { minutes: 61 }))).toBeVisible()
   expect(await movesOf(player)).not.toContain('bet')
   await told.getByRole('button', { name: text('game:reality.goOn') }).click()
