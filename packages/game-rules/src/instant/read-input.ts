@@ -1,5 +1,7 @@
 import type { Read, Refusal } from './instant-game.ts'
 
+export type { Read, Refusal }
+
 /** Takes one value, or answers undefined for any other than the expected one. */
 export type Reader<T> = { readonly expected: string; readonly read: (value: unknown) => T | undefined }
 
