@@ -2,7 +2,7 @@ import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
 
 // Every rule of docs/ARCHITECTURE.md, "Who may know whom"; tools/fixtures/boundaries proves that each fires.
 
-const pure = '^packages/(contract|money|game-rules|fairness)/'
+const pure = '^packages/(contract|money|game-rules|lottery-rules|fairness)/'
 const pureLibraries = '(^|/)node_modules/(zod|@orpc/contract|@noble/curves|@noble/hashes|htmlparser2)/'
 const testCode = '\\.(test|spec|stories)\\.tsx?$|(^|/)(test|stories)/|^e2e/|^packages/postgres/src/test'
 const reactApps = 'portal|console|game-client'

@@ -1,0 +1,38 @@
+export { allAppear, binomial, exactly, noneAppears, once, power } from './chances.ts'
+export {
+  byRule,
+  decimal,
+  fixed,
+  grossOf,
+  grossPerStake,
+  groupDefault,
+  type OddsRow,
+  type Outcome,
+  oddsRow,
+  type Price,
+  payChance,
+  refundChance,
+  returnOf,
+  type Terms,
+} from './odds.ts'
+export type { BoardGroup, Draws, FactorOf, Lottery, Play, Shape, Tally, Win } from './play.ts'
+export {
+  type ChoicesPlay,
+  choicesPlay,
+  type NumbersPlay,
+  numbersPlay,
+  oncePerDraw,
+  type PlainPlay,
+  plainPlay,
+} from './plays.ts'
+export { readChoices, readNone, readNumbers, readSets, within } from './read-selection.ts'
+export {
+  costOf,
+  factorWhole,
+  type Stake,
+  settleTicket,
+  type TicketEnd,
+  wholeFactor,
+  wonUnits,
+} from './settle-ticket.ts'
+export { type Hit, nothing, tallyChoices, tallyHits } from './tally.ts'

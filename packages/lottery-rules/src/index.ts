@@ -1,0 +1,3 @@
+export * from './base/index.ts'
+export { findLottery, lotteries } from './lotteries/index.ts'
+export type { VnDraw } from './vietnam/prizes.ts'
