@@ -6,6 +6,7 @@ import { sharedGames } from '@fairground/game-rules/shared'
 import { tableProofs } from '@fairground/game-rules/shared/exact'
 import { findSlotModel, readCertificate, type SlotModel, slotModels } from '@fairground/game-rules/slots'
 import { canReachWinCap, type RtpSheet, rtpSheet } from '@fairground/game-rules/slots/exact'
+import { findLottery, lotteries, lotterySheet } from '@fairground/lottery-rules'
 import { root } from './workspace.ts'
 
 /** Rounds of models whose return only play tells; the certificate has more. */
@@ -26,7 +27,7 @@ export type SlotSheet = RtpSheet & CappedFigures
 export type GameSheet = { readonly game: string; readonly version: number; readonly bets: readonly SheetRow[] }
 
 /** Every game that has a sheet. */
-export const rtpGames: readonly { id: string; version: number; kind: 'slot' | 'instant' | 'shared' }[] = [
+export const rtpGames: readonly { id: string; version: number; kind: 'slot' | 'instant' | 'shared' | 'lottery' }[] = [
   ...[...new Set(slotModels.map(({ id }) => id))].map((id) => ({
     id,
     version: modelOf(id).version,
@@ -34,11 +35,14 @@ export const rtpGames: readonly { id: string; version: number; kind: 'slot' | 'i
   })),
   ...instantGames.map(({ id, version }) => ({ id, version, kind: 'instant' as const })),
   ...sharedGames.map(({ id, version }) => ({ id, version, kind: 'shared' as const })),
+  ...lotteries.map(({ id, version }) => ({ id, version, kind: 'lottery' as const })),
 ]
 
 /** The sheet of one of these games. @throws Error for another id */
 export function sheetOf(id: string): SlotSheet | GameSheet {
-  return findSlotModel(id) ? slotSheet(modelOf(id)) : gameSheet(id)
+  if (findSlotModel(id)) return slotSheet(modelOf(id))
+  const lottery = findLottery(id)
+  return lottery ? { game: id, version: lottery.version, bets: lotterySheet(lottery) } : gameSheet(id)
 }
 
 function modelOf(id: string): SlotModel {

@@ -187,7 +187,7 @@ it('lottery-bet settles keno by hits and by the draw as a whole', () => {
     '0',
   ])
   expect(refused('lottery-bet', { ...bet, bet: 'pick', selection: [] })).toBe('selection')
-  expect(refused('lottery-bet', { ...bet, game: 'vn-north' })).toBe('game')
+  expect(refused('lottery-bet', { ...bet, game: 'keno99' })).toBe('game')
 })
 
 it('pools are shared out equally, and name what cannot be divided', () => {

@@ -9,6 +9,7 @@ import {
 } from '@fairground/fairness'
 import { bingoGames } from '@fairground/game-rules/games/bingo'
 import { drawCalls, drawKeno80, raceOrder } from '@fairground/game-rules/settle'
+import { lotteries } from '@fairground/lottery-rules'
 import * as z from 'zod'
 import { hash, listOf, oneOf, seeds, signature, whole } from '../fields.ts'
 import { type Kind, kind } from '../kind.ts'
@@ -16,6 +17,7 @@ import { type Kind, kind } from '../kind.ts'
 /** What is drawn of a game that is drawn for everybody, by the game. */
 const drawn = new Map<string, (stream: Stream) => unknown>([
   ['keno80', drawKeno80],
+  ...lotteries.map((lottery): [string, (stream: Stream) => unknown] => [lottery.id, (stream) => lottery.draw(stream)]),
   ...bingoGames.map((game): [string, (stream: Stream) => unknown] => [game.id, (stream) => drawCalls(game, stream)]),
 ])
 const game = oneOf([...drawn.keys()])

@@ -1,44 +1,106 @@
-import { type Keno80Side, keno80PicksMax, payoutMinor, settleKeno80 } from '@fairground/game-rules/settle'
+import {
+  costOf,
+  type FactorOf,
+  findPlay,
+  findRow,
+  type Lottery,
+  lotteries,
+  lotteryRow,
+  type OddsRow,
+  returnOf,
+  settleTicket,
+  wholeFactor,
+  writeExact,
+} from '@fairground/lottery-rules'
 import * as z from 'zod'
-import { listOf, minor, oneOf, whole } from '../fields.ts'
-import { type Kind, kind, refuse } from '../kind.ts'
+import { minor, oneOf, whole } from '../fields.ts'
+import { type Kind, kind, type Refused, refuse } from '../kind.ts'
+import { gameOf, refusedIn, terms, termsOf } from './lottery-game.ts'
+import { keno80Bet } from './lottery-keno.ts'
 
-/** How the bets on a whole draw are called outside, and what they are called by the rules. */
-const sides: Readonly<Record<string, Keno80Side>> = {
-  sum_over: 'over',
-  sum_under: 'under',
-  sum_810: 'exactly-810',
-  sum_odd: 'odd',
-  sum_even: 'even',
-  more_1_40: 'more-low',
-  more_41_80: 'more-high',
-  ten_ten: 'ten-ten',
-  gold: 'gold',
-  wood: 'wood',
-  water: 'water',
-  fire: 'fire',
-  earth: 'earth',
-}
-
-const ball = whole(1, 80)
-const isDistinct = (list: readonly number[]): boolean => new Set(list).size === list.length
-const keno = z.object({
-  game: oneOf(['keno80']),
-  bet: oneOf(['pick', ...Object.keys(sides)]),
-  selection: listOf(ball, { min: 0, max: keno80PicksMax }).refine(isDistinct, 'each number once').nullish(),
+const perMille = whole(0, 1000)
+const bet = z.object({
+  game: oneOf(lotteries.map(({ id }) => id)),
+  bet: z.string('a bet of this game'),
+  selection: z.unknown().optional(),
   unitStakeMinor: minor,
-  draw: z.array(ball, '20 numbers').length(20, '20 numbers').refine(isDistinct, 'each number once').nullish(),
+  draw: z.unknown().optional(),
+  box: oneOf(['ibox', 'mbox', 'roll']).nullish(),
+  factorPerMille: perMille.nullish(),
+  factorsPerMille: z.record(z.string(), perMille, 'factors by number').nullish(),
+  ...terms,
+})
+type Bet = z.output<typeof bet>
+
+const odds = z.object({
+  game: oneOf(lotteries.map(({ id }) => id)),
+  bet: z.string('a bet of this game'),
+  selection: z.unknown().optional(),
+  ...terms,
 })
 
+const lotteryBet = kind('lottery-bet', bet, answerBet)
+const isKeno80 = (request: object): boolean => Reflect.get(request, 'game') === 'keno80'
+
 export const lotteryKinds: readonly Kind[] = [
-  kind('lottery-bet', keno, ({ bet, selection, unitStakeMinor, draw }) => {
-    const side = sides[bet]
-    const picks = selection ?? []
-    if (!side && picks.length === 0) return refuse('selection', `1 to ${keno80PicksMax} numbers`)
-    const placed = { bets: 1, stakeMinor: `${unitStakeMinor}` }
-    if (!draw) return placed
-    const end = settleKeno80(side ? { on: side } : { on: 'numbers', picks }, draw)
-    const hits = end.hits ?? (end.x10000 > 0 ? 1 : 0)
-    return { ...placed, hits, payoutMinor: `${payoutMinor(unitStakeMinor, end.x10000)}` }
-  }),
+  { ...lotteryBet, answer: (request) => (isKeno80(request) ? keno80Bet : lotteryBet).answer(request) },
+  kind('lottery-odds', odds, answerOdds),
 ]
+
+function answerBet(request: Bet): object {
+  const lottery = gameOf(request.game)
+  const code = request.box ? `${request.bet}_${request.box}` : request.bet
+  const play = findPlay(lottery, code)
+  const straight = findPlay(lottery, request.bet)
+  if (!play) return straight && request.box ? { isRefused: true } : refuse('bet', `a bet of ${lottery.id}`)
+  const ticket = play.read(request.selection)
+  // What can be bet straight but not in this box is refused, not misread.
+  if (!ticket.ok && request.box && straight?.read(request.selection).ok) return { isRefused: true }
+  if (!ticket.ok) return refusedIn('selection', ticket.refusal)
+  const placed = {
+    bets: play.count(ticket.value),
+    stakeMinor: `${costOf(play, ticket.value, request.unitStakeMinor)}`,
+  }
+  if (request.draw === null || request.draw === undefined) return placed
+  const draw = lottery.readDraw(request.draw)
+  if (!draw.ok) return refusedIn('draw', draw.refusal)
+  const { unitStakeMinor } = request
+  const stake = { unitStakeMinor, terms: termsOf(request), factorOf: factorOf(request) }
+  const end = settleTicket(play, ticket.value, draw.value, stake)
+  const tiers = tiersOf(play.tally(ticket.value, draw.value, wholeFactor).wins)
+  return { ...placed, hits: end.hits, payoutMinor: `${end.payoutMinor}`, ...(tiers && { tiers }) }
+}
+
+function answerOdds({ game, bet: code, selection, ...request }: z.output<typeof odds>): object {
+  const row = rowOf(gameOf(game), code, selection)
+  if ('error' in row) return row
+  const asked = lotteryRow(row, termsOf(request))
+  const chances = { probability: asked.probability, rtp: writeExact(returnOf(row, termsOf(request))) }
+  return { ...chances, ...(asked.gross && { gross: asked.gross }) }
+}
+
+/** The odds of a bet by its code; of a play, those of the number that is chosen. */
+function rowOf(lottery: Lottery, code: string, selection: unknown): OddsRow | Refused {
+  const play = findPlay(lottery, code)
+  if (play && selection !== undefined && selection !== null) {
+    const ticket = play.read(selection)
+    if (!ticket.ok) return refusedIn('selection', ticket.refusal)
+    const [key = ''] = play.keys(ticket.value)
+    return findRow(lottery, play.rowOf?.(key)) ?? play.rows[0] ?? refuse('bet', `a bet of ${lottery.id}`)
+  }
+  return findRow(lottery, code) ?? refuse('bet', `a bet of ${lottery.id}`)
+}
+
+/** How often each prize was won, of plays whose prizes have names. */
+function tiersOf(wins: readonly { readonly prize: string; readonly times: number }[]) {
+  const tiers: Record<string, number> = {}
+  for (const { prize, times } of wins) tiers[prize] = (tiers[prize] ?? 0) + times
+  return 'win' in tiers || wins.length === 0 ? undefined : tiers
+}
+
+const factorOf =
+  ({ factorPerMille, factorsPerMille }: Bet): FactorOf =>
+  (key) =>
+    factorPerMille ??
+    (factorsPerMille && Object.hasOwn(factorsPerMille, key) ? factorsPerMille[key] : undefined) ??
+    1000

@@ -1,6 +1,8 @@
 import { type Fraction, fraction, minus, plus, times, writeDecimal, writeFraction } from '../exact/fraction.ts'
 import type { SheetRow } from './instant-game.ts'
 
+export type { SheetRow }
+
 /** One row of a sheet: how often the bet pays, and what it returns on average in shares of its stake. */
 export function sheetRow(bet: string, probability: Fraction, rtp: Fraction): SheetRow {
   return { bet, probability: writeFraction(probability), rtp: writeFraction(rtp), decimal: writeDecimal(rtp, 8) }

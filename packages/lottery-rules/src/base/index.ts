@@ -35,4 +35,5 @@ export {
   wholeFactor,
   wonUnits,
 } from './settle-ticket.ts'
+export { type LotteryRow, lotteryRow, lotterySheet, prizesOf, writeExact } from './sheet.ts'
 export { type Hit, nothing, tallyChoices, tallyHits } from './tally.ts'

@@ -79,6 +79,8 @@ export type Play<Ticket = unknown, Draw = unknown> = {
   keys(ticket: Ticket): readonly string[]
   /** A single bet with several numbers has the smallest of their factors. */
   tally(ticket: Ticket, draw: Draw, factorOf: FactorOf): Tally
+  /** The row that prices this number, where the play has several; the first of them where this is left out. */
+  rowOf?(key: string): string
 }
 
 /** A group of the result as it is shown: one prize, or the numbers of a draw. */

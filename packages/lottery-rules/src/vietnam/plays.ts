@@ -87,7 +87,7 @@ export function tailPlays(layout: readonly Prize[]): readonly Play<readonly stri
     plainPlay<VnDraw>({
       ...{ id, tab: 'tai-xiu', price: fixed({ win: '1.94' }) },
       outcomes: () => once(fraction(Array.from({ length: 100 }, (_, tail) => tail).filter(isWon).length, 100)),
-      wins: (draw) => isWon(Number(last(2)(draw['DB']?.[0] ?? ''))),
+      wins: (draw) => isWon(Number(last(2)(draw.DB?.[0] ?? ''))),
     })
   return [
     digit('dau', (number) => number.slice(-2, -1)),
