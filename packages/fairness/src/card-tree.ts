@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { leafHashOf, nodeHashOf, treeRoot } from './merkle.ts'
 
 /** A card of a shoe as it is promised: what is printed on it, what it is, and what nobody can guess. */
 export type CardLeaf = {
@@ -14,18 +14,17 @@ export type CardLeaf = {
 /** A card that was dealt, with the hashes that lead from it to the root. */
 export type DealtCard = CardLeaf & { readonly path: readonly string[] }
 
-const [leafByte, nodeByte] = [Uint8Array.of(0), Uint8Array.of(1)]
 const format = 'fg-card/1'
 
 /** Root of a shoe: a Merkle tree as in RFC 6962 over its cards in the order of their ids. */
 export const cardRoot = (deckSet: string, cards: readonly CardLeaf[]): string =>
-  bytesToHex(rootOf(leavesOf(deckSet, cards)))
+  bytesToHex(treeRoot(leavesOf(deckSet, cards)))
 
 /** The path of every card, by its id: hashes from the bottom up, each with the side it stands on. */
 export function pathsOf(deckSet: string, cards: readonly CardLeaf[]): Map<string, string[]> {
   const ids = inOrder(cards).map(({ id }) => id)
   const paths = new Map(ids.map((id): [string, string[]] => [id, []]))
-  rootOf(leavesOf(deckSet, cards), ({ from, split, to, left, right }) => {
+  treeRoot(leavesOf(deckSet, cards), ({ from, split, to, left, right }) => {
     for (const id of ids.slice(from, split)) paths.get(id)?.push(`r${bytesToHex(right)}`)
     for (const id of ids.slice(split, to)) paths.get(id)?.push(`l${bytesToHex(left)}`)
   })
@@ -40,7 +39,7 @@ export function isInShoe(root: string, deckSet: string, card: DealtCard): boolea
     const found = /^([lr])([0-9a-f]{64})$/.exec(step)
     if (!found) return false
     const other = hexToBytes(found[2] ?? '')
-    hash = found[1] === 'l' ? nodeOf(other, hash) : nodeOf(hash, other)
+    hash = found[1] === 'l' ? nodeHashOf(other, hash) : nodeHashOf(hash, other)
   }
   return bytesToHex(hash) === root
 }
@@ -80,28 +79,11 @@ const isLeaf = ({ id, card, salt }: CardLeaf): boolean =>
 const inOrder = (cards: readonly CardLeaf[]): CardLeaf[] =>
   [...cards].sort((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)))
 
+/** The hash of a card as it stands in the tree of its shoe. */
+export const cardHash = (deckSet: string, card: CardLeaf): string => bytesToHex(leafOf(deckSet, card))
+
 const leavesOf = (deckSet: string, cards: readonly CardLeaf[]): Uint8Array[] =>
   inOrder(cards).map((card) => leafOf(deckSet, card))
 
 const leafOf = (deckSet: string, { id, card, salt }: CardLeaf): Uint8Array =>
-  sha256(concatBytes(leafByte, utf8ToBytes(`${format}${deckSet}${id}${card}${salt}`)))
-
-const nodeOf = (left: Uint8Array, right: Uint8Array): Uint8Array => sha256(concatBytes(nodeByte, left, right))
-
-/** Two halves of the tree that are joined: leaves `from` to `split`, and from there to `to`. */
-type Join = { from: number; split: number; to: number; left: Uint8Array; right: Uint8Array }
-
-function rootOf(leaves: readonly Uint8Array[], onJoin?: (join: Join) => void, from = 0): Uint8Array {
-  const [only] = leaves
-  if (!only) return sha256(new Uint8Array())
-  if (leaves.length === 1) return only
-  const count = splitOf(leaves.length)
-  const split = from + count
-  const left = rootOf(leaves.slice(0, count), onJoin, from)
-  const right = rootOf(leaves.slice(count), onJoin, split)
-  onJoin?.({ from, split, to: from + leaves.length, left, right })
-  return nodeOf(left, right)
-}
-
-/** The largest power of two below the count. */
-const splitOf = (count: number): number => 2 ** Math.floor(Math.log2(count - 1))
+  leafHashOf(utf8ToBytes(`${format}${deckSet}${id}${card}${salt}`))

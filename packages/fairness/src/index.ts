@@ -1,6 +1,8 @@
 export { beaconRoundAt, beaconTimeMs, beaconValue, quicknet } from './beacon.ts'
+export { canonicalJson, type PlainJson } from './canonical-json.ts'
 export {
   type CardLeaf,
+  cardHash,
   cardRoot,
   checkShoe,
   type DealtCard,
@@ -13,5 +15,17 @@ export { commitOf, isClientSeed, verifyCommit } from './commit.ts'
 export { crashPointX100 } from './crash-point.ts'
 export { createStream } from './create-stream.ts'
 export { drawRoundAt, drawSeed, noBeacon } from './draw-seed.ts'
+export { isInTree, type LeafPath } from './merkle.ts'
+export { type DrawMode, type DrawSource, drawModes, type ProvedDraw, provedDraw } from './proved-draw.ts'
 export { sha256Hex } from './sha256-hex.ts'
 export type { SeedTriple, Stream } from './stream.ts'
+export {
+  canonicalTicket,
+  type NamedLeaf,
+  namedPaths,
+  namedRoot,
+  type TicketLeaf,
+  ticketHash,
+  ticketPaths,
+  ticketRoot,
+} from './ticket-tree.ts'
