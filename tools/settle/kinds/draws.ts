@@ -1,10 +1,10 @@
 import {
-  beaconValue,
   createStream,
+  drawModes,
   drawRoundAt,
   drawSeed,
   followsOn,
-  noBeacon,
+  provedDraw,
   type Stream,
 } from '@fairground/fairness'
 import { bingoGames } from '@fairground/game-rules/games/bingo'
@@ -27,7 +27,7 @@ const proved = z.object({
   game,
   gameId: z.string('a text').min(1, 'a text'),
   drawNo: z.string('a text').min(1, 'a text'),
-  mode: oneOf(['recorded', 'none']),
+  mode: oneOf(drawModes),
   chain: hash,
   signature: signature.nullish(),
   ticketRoot: hash.nullish(),
@@ -44,13 +44,13 @@ export const drawKinds: readonly Kind[] = [
   kind('draw-round', close, ({ closeAtMs }) => ({ round: drawRoundAt(closeAtMs) })),
   kind('draw-seed', parts, (given) => ({ seed: drawSeed(given) })),
   kind('chain-check', chain, ({ chain: seed, previous }) => ({ isValid: followsOn(seed, previous) })),
-  kind('proved-draw', proved.check(namesParts), (request) => {
-    const isMixed = request.mode === 'recorded'
-    const beacon = isMixed ? beaconValue(request.signature ?? '') : noBeacon
-    const ticketRoot = isMixed ? (request.ticketRoot ?? noBeacon) : noBeacon
-    const seed = drawSeed({ chain: request.chain, beacon, ticketRoot })
-    const clientSeed = `${request.gameId}:${request.drawNo}`
-    return { beacon, seed, draw: drawn.get(request.game)?.(createStream({ serverSeed: seed, clientSeed, nonce: 0 })) }
+  kind('proved-draw', proved.check(namesParts), ({ game: name, signature: beaconSignature, ticketRoot, ...source }) => {
+    const { triple, ...made } = provedDraw({
+      ...source,
+      signature: beaconSignature ?? undefined,
+      ticketRoot: ticketRoot ?? undefined,
+    })
+    return { ...made, draw: drawn.get(name)?.(createStream(triple)) }
   }),
   kind('race-order', race, ({ weights, ...triple }) => ({ order: raceOrder(weights, createStream(triple)) })),
 ]
@@ -59,8 +59,8 @@ export const drawKinds: readonly Kind[] = [
 function namesParts({ value, issues }: z.core.ParsePayload<z.output<typeof proved>>): void {
   const wrong = (field: string, message: string) =>
     issues.push({ code: 'custom', input: value, path: [field], message })
-  if (value.mode === 'recorded' && !value.signature) wrong('signature', '96 lower-case hex characters')
-  if (value.mode === 'recorded' && !value.ticketRoot) wrong('ticketRoot', '64 lower-case hex characters')
+  if (value.mode !== 'none' && !value.signature) wrong('signature', '96 lower-case hex characters')
+  if (value.mode !== 'none' && !value.ticketRoot) wrong('ticketRoot', '64 lower-case hex characters')
   const name = `${value.gameId}:${value.drawNo}`
   if (!seeds.clientSeed.safeParse(name).success) wrong('drawNo', 'with gameId at most 63 characters')
 }

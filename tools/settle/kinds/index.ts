@@ -10,6 +10,7 @@ import { raceKinds } from './races.ts'
 import { rouletteKinds } from './roulette.ts'
 import { spotTableKinds } from './spot-tables.ts'
 import { tableKinds } from './tables.ts'
+import { treeKinds } from './trees.ts'
 
 /** Every kind that is answered, by its name. A new family of kinds is a file beside this one and a line here. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
@@ -25,5 +26,6 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     ...moneyWheelKinds,
     ...poolKinds,
     ...raceKinds,
+    ...treeKinds,
   ].map((kind) => [kind.name, kind]),
 )
