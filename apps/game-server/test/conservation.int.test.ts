@@ -1,8 +1,8 @@
 import { runDueCalls } from '@fairground/vendor-kit'
+import type { Fault } from '@fairground/vendor-kit/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endsOf } from '../src/rounds/ends-of.ts'
-import type { Fault } from './fake-wallet.ts'
 import { openFrame, testStudio } from './test-studio.ts'
 
 const studio = testStudio()

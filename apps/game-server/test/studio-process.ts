@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { freePort } from '@fairground/postgres'
-import { FakeWallet } from './fake-wallet.ts'
+import { FakeWallet } from '@fairground/vendor-kit/testing'
 import { type Answer, type Call, portalOrigin, type Studio, TestClock } from './test-studio.ts'
 
 const mainOfStudio = path.join(import.meta.dirname, '../src/main.ts')

@@ -7,7 +7,8 @@ import {
   studioPaths,
 } from '@fairground/contract/studio'
 import { testDatabase } from '@fairground/postgres/testing'
-import { type PswKey, requestHeaders } from '@fairground/psw'
+import type { PswKey } from '@fairground/psw'
+import { type Answer, callAsPortal, FakeWallet, TestClock, type TestVendor } from '@fairground/vendor-kit/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '../src/app.ts'
@@ -19,40 +20,15 @@ import type { AppContext } from '../src/context.ts'
 import { openStudioLogin, prepareDatabase } from '../src/db/prepare-database.ts'
 import { openPools } from '../src/jackpots/open-pools.ts'
 import { createContext } from '../src/start-studio.ts'
-import { FakeWallet } from './fake-wallet.ts'
 
 export const portalOrigin = 'http://portal.test'
 export const gameId = 'rong-ho-phu-quy'
 export const stakeMinor = '1000000'
 
-/** A clock that tests push forward. */
-export class TestClock {
-  offsetMs = 0
-  now = () => new Date(Date.now() + this.offsetMs)
-  advance(ms: number): void {
-    this.offsetMs += ms
-  }
-}
-
-export interface Answer<Body> {
-  status: number
-  body: Body
-}
-
-export interface Call {
-  method: 'GET' | 'POST' | 'DELETE'
-  url: string
-  headers?: Record<string, string>
-  payload?: string
-}
+export { type Answer, type Call, callAsPortal, TestClock } from '@fairground/vendor-kit/testing'
 
 /** A studio that tests call as portal and as player, in this or a separate process. */
-export interface Studio {
-  readonly wallet: FakeWallet
-  readonly clock: TestClock
-  readonly key: PswKey
-  call(call: Call): Promise<Answer<unknown>>
-}
+export type Studio = TestVendor
 
 /** The studio of one test file: real database, real wallet over HTTP, calls through the front door. */
 export interface TestStudio extends Studio {
@@ -124,29 +100,6 @@ export function testStudio(catalogue?: () => Catalogue): TestStudio {
       return started().app
     },
   }
-}
-
-/** One call of the portal, signed like the portal signs. */
-export async function callAsPortal(
-  studio: Studio,
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  body?: object,
-): Promise<Answer<Record<string, unknown>>> {
-  const payload = body === undefined ? '' : JSON.stringify(body)
-  const headers = requestHeaders(studio.key, {
-    method,
-    path,
-    body: Buffer.from(payload),
-    nowMs: studio.clock.now().getTime(),
-  })
-  const answer = await studio.call({
-    method,
-    url: path,
-    headers: { ...headers, 'content-type': 'application/json' },
-    ...(body ? { payload } : {}),
-  })
-  return answer as Answer<Record<string, unknown>>
 }
 
 export interface LaunchWishes {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { runDueCalls } from '@fairground/vendor-kit'
+import type { Fault } from '@fairground/vendor-kit/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endsOf } from '../src/rounds/ends-of.ts'
 import { createContext } from '../src/start-studio.ts'
-import type { Fault } from './fake-wallet.ts'
 import { type Frame, openFrame, testStudio } from './test-studio.ts'
 
 const studio = testStudio()

@@ -51,7 +51,7 @@ export function isInTree(root: string, { index, size, leafHash, path }: LeafPath
   if (!Number.isSafeInteger(index) || !Number.isSafeInteger(size) || index < 0 || index >= size) return false
   if (![root, leafHash, ...path].every(isHash) || path.length !== sidesOf(index, size).length) return false
   const sides = sidesOf(index, size)
-  const top = path.reduce((hash, step, height) => {
+  const top = path.reduce<Uint8Array>((hash, step, height) => {
     const other = hexToBytes(step)
     return sides[height] === 'left' ? nodeHashOf(other, hash) : nodeHashOf(hash, other)
   }, hexToBytes(leafHash))

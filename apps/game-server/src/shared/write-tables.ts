@@ -1,4 +1,4 @@
-import { Bell, LeaseLostError, type Leases } from '@fairground/vendor-kit'
+import { type Lease, LeasedWork, type Leases } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { Acts } from './act-shared.ts'
 import { listTakenBets } from './bet-store.ts'
@@ -8,8 +8,6 @@ import { renewStage } from './stages/run-stages.ts'
 import { stepTable, voidOpenBetting } from './step-table.ts'
 import { openTable, type Table } from './table.ts'
 
-/** How often a process that only follows asks whether the writer is still there. */
-const askMs = 1_000
 const stepPauseMsMax = 1_000
 const failedPauseMs = 1_000
 /** How long a stop waits for a running round; the next writer finishes longer ones. */
@@ -52,63 +50,44 @@ export function startTableWriters(context: AppContext, parts: Parts): TableWrite
 }
 
 class TableWriter {
-  private isStopping = false
-  private readonly bell = new Bell()
   private readonly context: AppContext
   private readonly tableId: string
   private readonly parts: Parts
-  private readonly running: Promise<void>
+  private readonly own: LeasedWork
 
   constructor(context: AppContext, tableId: string, parts: Parts) {
     this.context = context
     this.tableId = tableId
     this.parts = parts
-    this.running = this.run()
+    this.own = new LeasedWork({
+      leases: parts.leases,
+      // Releases before this one take the same lock.
+      name: `shared-table:${tableId}`,
+      log: context.log,
+      work: (own, lease) => this.write(own, lease),
+    })
   }
 
   /** What it waits for may be over. */
   wake(): void {
-    this.bell.ring()
+    this.own.bell.ring()
   }
 
-  async stop(): Promise<void> {
-    this.isStopping = true
-    this.bell.ring()
-    await this.running
-  }
-
-  private async run(): Promise<void> {
-    while (!this.isStopping) {
-      await this.holdAndWrite().catch((error: unknown) => {
-        if (error instanceof LeaseLostError) return
-        this.context.log.error({ err: error, tableId: this.tableId }, 'a table could not be written')
-      })
-      if (!this.isStopping) await this.bell.sleep(askMs)
-    }
+  stop(): Promise<void> {
+    return this.own.stop()
   }
 
   /** Before each step the lease is proved: when it is lost, this process stops writing. */
-  private async holdAndWrite(): Promise<void> {
-    // Releases before this one take the same lock.
-    const lease = await this.parts.leases.take(`shared-table:${this.tableId}`)
-    if (!lease) return
-    try {
-      await this.write(() => lease.prove())
-    } finally {
-      await lease.release()
-    }
-  }
-
-  private async write(proveLock: () => Promise<unknown>): Promise<void> {
+  private async write(own: LeasedWork, lease: Lease): Promise<void> {
     const { context, tableId } = this
     context.log.info({ tableId }, 'this process writes the table')
     await voidOpenBetting(context, tableId, restartReason)
     await renewStage(context, sharedRulesOf(context, tableId), tableId)
     const table = openTable(context, tableId, () => this.parts.acts.written())
-    while (!this.isStopping) {
-      await proveLock()
+    while (!own.isStopping) {
+      await lease.prove()
       const pauseMs = await this.step(table)
-      if (!this.isStopping && pauseMs > 0) await this.bell.sleep(Math.min(pauseMs, stepPauseMsMax))
+      if (!own.isStopping && pauseMs > 0) await own.bell.sleep(Math.min(pauseMs, stepPauseMsMax))
     }
     await this.finish(table)
   }

@@ -12,7 +12,7 @@ import {
   pswStatus,
 } from '@fairground/contract/psw'
 import { answerHeaders, type PswKey, stringToSign, verify } from '@fairground/psw'
-import type { Clock } from '@fairground/vendor-kit'
+import type { Clock } from '../lib/clock.ts'
 import { FakeWalletBook } from './fake-wallet-book.ts'
 
 /** What goes wrong with one call. `before` and `after`: the wallet has not, or has, carried it out when it does. */

@@ -1,0 +1,16 @@
+import { createVendorApp, limitCalls, portalRoutes } from '@fairground/vendor-kit'
+import type { FastifyInstance } from 'fastify'
+import { kitOf, type LotteryContext } from './context.ts'
+import { frameRoutes } from './frames/frame-routes.ts'
+import { portalSide } from './portal/portal-side.ts'
+
+/** The lottery's HTTP app: health, the portal's side and the players' side. */
+export async function createApp(context: LotteryContext): Promise<FastifyInstance> {
+  const app = createVendorApp(kitOf(context), { framePrefix: '/lottery/' })
+  await app.register(async (portal) => portalRoutes(portal, kitOf(context), portalSide(context)))
+  await app.register(async (frames) => {
+    await limitCalls(frames)
+    frameRoutes(frames, context)
+  })
+  return app
+}

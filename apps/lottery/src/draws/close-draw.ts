@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { beaconTimeMs, drawRoundAt, ticketRoot } from '@fairground/fairness'
+import { lockToRound } from '@fairground/fairness/time-lock'
+import { recordedBeacon, sealSeed, transact } from '@fairground/vendor-kit'
+import { chainKitOf, type LotteryContext } from '../context.ts'
+import type { DrawRow, Tx } from '../db/schema.ts'
+import { cancelTicketsInDoubt } from '../tickets/ticket-ends.ts'
+import { leafOf } from '../tickets/ticket-leaf.ts'
+import type { DrawSecrets } from './draw-secrets.ts'
+import { lockDraw } from './draw-store.ts'
+import { voidDraw } from './void-draw.ts'
+
+/** Bets that were asked for before the close have so long for the wallet's answer; then they are taken back. */
+const graceMs = 3_000
+const lookAgainMs = 100
+/** A record must be written and read before its beacon can be known. */
+const publishMsMin = 500
+
+/**
+ * Ends the sale: every ticket is taken or taken back, and the record of the close is written, with the root over all tickets
+ * and the lock of the chain's element. @returns milliseconds to wait before it is tried again; 0: it is closed or void
+ */
+export async function closeDraw(context: LotteryContext, draw: DrawRow, secrets: DrawSecrets): Promise<number> {
+  const { clock, db } = context
+  const lateMs = clock.now().getTime() - draw.closes_at.getTime()
+  if (lateMs < 0) return -lateMs
+  if ((await hasTicketsInDoubt(context, draw)) && lateMs < graceMs) return lookAgainMs
+  const beaconRound = roundOf(draw)
+  // Whoever writes the record when the beacon is out could have chosen it: such a draw is called off.
+  const isLate = () => draw.mode === 'drand' && clock.now().getTime() > beaconTimeMs(beaconRound) - publishMsMin
+  if (isLate()) {
+    await voidDraw(context, draw, secrets, 'closed-late')
+    return 0
+  }
+  const lock =
+    draw.mode === 'none'
+      ? null
+      : lockToRound({ secret: secrets.serverSeed, round: beaconRound, random: randomBytes(32).toString('hex') })
+  await transact(db, async (tx) => {
+    const { state } = await lockDraw(tx, draw.shared_round_id)
+    if (state !== 'open') return
+    await cancelTicketsInDoubt(tx, draw.shared_round_id, clock.now())
+    const sold = await listLeaves(tx, draw.shared_round_id)
+    await tx
+      .updateTable('shared_rounds')
+      .set({
+        ...{ state: 'closed', closed_at: clock.now(), ticket_root: ticketRoot(sold.map(({ leaf }) => leaf)) },
+        ...{ ticket_count: sold.length, stakes: JSON.stringify(stakesOf(sold)) as never, time_lock: lock },
+        beacon_round: draw.mode === 'none' ? null : BigInt(beaconRound),
+        seed_sealed: sealSeed(chainKitOf(context), secrets),
+      })
+      .where('shared_round_id', '=', draw.shared_round_id)
+      .execute()
+  })
+  return 0
+}
+
+/** The beacon that decides the draw; a recorded one where there is no way out, which is said wherever it shows. */
+export const roundOf = ({ mode, draws_at }: DrawRow): number =>
+  mode === 'recorded' ? recordedBeacon.round : drawRoundAt(draws_at.getTime())
+
+async function hasTicketsInDoubt({ db }: LotteryContext, { shared_round_id }: DrawRow): Promise<boolean> {
+  const row = await db
+    .selectFrom('rounds')
+    .select('round_id')
+    .where('draw_id', '=', shared_round_id)
+    .where('state', '=', 'betting')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function listLeaves(tx: Tx, drawId: string) {
+  const rows = await tx
+    .selectFrom('lines as l')
+    .innerJoin('rounds as r', 'r.round_id', 'l.round_id')
+    .select(['l.round_id', 'l.line', 'l.play', 'l.numbers', 'l.stake_minor', 'l.factor', 'l.salt', 'r.currency'])
+    .where('r.draw_id', '=', drawId)
+    .where('r.state', '=', 'presenting')
+    .execute()
+  return rows.map((row) => ({ leaf: leafOf(row), currency: row.currency, stakeMinor: BigInt(row.stake_minor) }))
+}
+
+function stakesOf(sold: readonly { currency: string; stakeMinor: bigint }[]): Record<string, string> {
+  const sums = new Map<string, bigint>()
+  for (const { currency, stakeMinor } of sold) sums.set(currency, (sums.get(currency) ?? 0n) + stakeMinor)
+  return Object.fromEntries([...sums].map(([currency, sum]) => [currency, sum.toString()]))
+}

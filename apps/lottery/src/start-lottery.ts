@@ -1,0 +1,49 @@
+import {
+  createMetricsApp,
+  keepHouse,
+  Leases,
+  listen,
+  openVendorLogin,
+  requireSeedKey,
+  startCallLoop,
+  tidyVendor,
+} from '@fairground/vendor-kit'
+import { createApp } from './app.ts'
+import { type Config, lotteryStorage, settingNames } from './config.ts'
+import { kitOf } from './context.ts'
+import { createContext } from './create-context.ts'
+import { startDraws } from './draws/run-draws.ts'
+import { endsOfCall } from './tickets/ticket-ends.ts'
+
+/** Starts the lottery whole: database, owed calls, draws, the portal's and the players' routes. */
+export async function startLottery(given: Config): Promise<{ stop(): Promise<void> }> {
+  const databaseUrl = await openVendorLogin(lotteryStorage, given.databaseUrl, given.databaseLoginUrl)
+  const config = { ...given, databaseUrl }
+  const { context, close } = createContext(config)
+  const stops: (() => Promise<unknown>)[] = [close]
+  try {
+    await requireSeedKey(kitOf(context) as never)
+    const loop = startCallLoop(kitOf(context), { endsOf: endsOfCall(context) })
+    stops.push(() => loop.stop())
+    stops.push(keepHouse(context, () => tidyVendor(kitOf(context))))
+    const { host, port, metricsPort } = config
+    if (metricsPort) {
+      const metrics = createMetricsApp(context.metrics.registry)
+      stops.push(await listen(metrics, { host, port: metricsPort, setting: 'METRICS_PORT' }))
+    }
+    stops.push(await listen(await createApp(context), { host, port, setting: settingNames.port }))
+    const leases = new Leases({ databaseUrl, name: 'lottery-leases', log: context.log })
+    stops.push(() => leases.stop())
+    const draws = startDraws(context, leases)
+    stops.push(() => draws.stop())
+  } catch (error) {
+    for (const stop of stops.reverse()) await stop()
+    throw error
+  }
+  context.log.info({ url: config.url, lotteries: context.houses.size }, 'started')
+  return {
+    async stop() {
+      for (const stop of stops.reverse()) await stop()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { LotteryLineInput } from '@fairground/contract/lottery'
+import { costOf, type Lottery, type Play, type Terms } from '@fairground/lottery-rules'
+import { leafNumbers } from './ticket-leaf.ts'
+
+/** A line whose selection was read and whose cost is known. */
+export interface PricedLine {
+  play: string
+  selection: unknown
+  numbers: string[]
+  bets: number
+  unitMinor: bigint
+  /** For a ticket without a multiple. */
+  stakeMinor: bigint
+  terms: Terms
+  factor: number
+  /** The numbers that factors are held against. */
+  keys: readonly string[]
+}
+
+type Priced = { ok: true; lines: PricedLine[] } | { ok: false; message: string }
+
+const betsMax = 200_000
+
+/** Reads what was chosen by the rules of the lottery; a refusal names the line and the place in it. */
+export function priceLines(rules: Lottery, inputs: readonly LotteryLineInput[], terms: Terms): Priced {
+  const lines: PricedLine[] = []
+  for (const [index, input] of inputs.entries()) {
+    const play = rules.plays.find(({ id }) => id === input.play)
+    if (!play) return { ok: false, message: `lines.${index}.play: not a play of this lottery` }
+    const read = play.read(input.selection)
+    if (!read.ok) {
+      const { field, expected } = read.refusal
+      return { ok: false, message: `lines.${index}.selection${field && `.${field}`}: expected ${expected}` }
+    }
+    const line = priceLine(play, read.value, input, terms)
+    if (line.bets > betsMax) return { ok: false, message: `lines.${index}.selection: at most ${betsMax} single bets` }
+    lines.push(line)
+  }
+  return { ok: true, lines }
+}
+
+function priceLine(play: Play, ticket: unknown, input: LotteryLineInput, terms: Terms): PricedLine {
+  const unitMinor = BigInt(input.unitMinor)
+  return {
+    ...{ play: play.id, selection: input.selection ?? null, numbers: leafNumbers(input.selection), unitMinor, terms },
+    ...{ bets: play.count(ticket), stakeMinor: costOf(play, ticket, unitMinor), factor: input.factor },
+    keys: play.keys(ticket),
+  }
+}

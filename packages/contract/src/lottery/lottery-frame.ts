@@ -1,0 +1,162 @@
+import * as z from '../base/zod.ts'
+import { PswId, PswStake } from '../vendor/psw-fields.ts'
+
+/** Calls of the lottery's own frame. All but the last three want the frame's bearer token. */
+export const lotteryPaths = {
+  openSession: '/lottery/sessions',
+  balance: '/lottery/balance',
+  /** `POST` buys; `GET ?before=` lists the player's own, the latest first. */
+  tickets: '/lottery/tickets',
+  ticket: (ticketId: string) => `/lottery/tickets/${ticketId}`,
+  cancel: (ticketId: string) => `/lottery/tickets/${ticketId}/cancel`,
+  /** `?gameId=`: draws on sale and past ones. */
+  draws: '/lottery/draws',
+  record: (drawId: string) => `/lottery/draws/${drawId}/record`,
+  lotteries: '/lottery/lotteries',
+} as const
+
+export const lotteryLinesMax = 500
+export const lotteryIssuesMax = 120
+/** Lines of one purchase over all its draws. */
+export const lotteryLeavesMax = 6_000
+
+export const LotterySessionCall = z.strictObject({ launchToken: z.string().max(256), gameId: PswId })
+
+/** A bet as it is chosen on a pad; its price follows from the rules. */
+export const LotteryLineInput = z.strictObject({
+  /** Of the lottery's rules, such as `lo2`. */
+  play: z.string().min(1).max(40),
+  /** In the shape that the play names. */
+  selection: z.json().optional(),
+  /** What one unit of a single bet costs, in minor units. */
+  unitMinor: PswStake,
+  /** The factor that was shown, in per mille; the bet is refused when it has changed. */
+  factor: z.number().int().min(1).max(1_000).default(1_000),
+})
+export type LotteryLineInput = z.infer<typeof LotteryLineInput>
+
+export const BuyLotteryTickets = z.strictObject({
+  /** The same id buys once, however often it is sent. */
+  requestId: z.uuid(),
+  lines: z.array(LotteryLineInput).min(1).max(lotteryLinesMax),
+  /** A ticket for each, its stakes multiplied; the first is the next one to be drawn. */
+  draws: z
+    .array(z.strictObject({ drawId: PswId, multiple: z.number().int().min(1).max(9_999).default(1) }))
+    .min(1)
+    .max(lotteryIssuesMax),
+  stopsOnWin: z.boolean().default(false),
+})
+export type BuyLotteryTickets = z.infer<typeof BuyLotteryTickets>
+
+/** Why the lottery says no, beside what every vendor says. */
+export const lotteryCodes = ['DRAW_CLOSED', 'LINE_INVALID', 'NUMBER_FULL', 'FACTOR_CHANGED'] as const
+export type LotteryCode = (typeof lotteryCodes)[number]
+
+const Money = z.string()
+const Moment = z.iso.datetime({ offset: true })
+
+export const LotteryLineView = z.strictObject({
+  line: z.number().int(),
+  play: z.string(),
+  selection: z.unknown(),
+  numbers: z.array(z.string()),
+  bets: z.number().int(),
+  unitMinor: Money,
+  stakeMinor: Money,
+  factor: z.number().int(),
+  salt: z.string(),
+  hits: z.number().int().nullable(),
+  payoutMinor: Money.nullable(),
+})
+export type LotteryLineView = z.infer<typeof LotteryLineView>
+
+export const LotteryDrawView = z.strictObject({
+  drawId: PswId,
+  gameId: PswId,
+  drawNo: z.string(),
+  state: z.enum(['open', 'closed', 'drawn', 'settled', 'void']),
+  closesAt: Moment,
+  drawsAt: Moment,
+  mode: z.enum(['drand', 'recorded', 'none']),
+  /** As the rules draw it. */
+  result: z.unknown(),
+})
+export type LotteryDrawView = z.infer<typeof LotteryDrawView>
+
+export const LotteryTicketView = z.strictObject({
+  ticketId: PswId,
+  purchaseId: PswId,
+  /** Its place among the draws of the purchase. */
+  issue: z.number().int(),
+  multiple: z.number().int(),
+  /** `presenting`: taken, and waiting for its draw. */
+  state: z.enum(['betting', 'presenting', 'collected', 'void', 'refused']),
+  /** Why it was refused. */
+  code: z.string().nullable(),
+  boughtAt: Moment,
+  stakeMinor: Money,
+  payoutMinor: Money,
+  currency: z.string(),
+  draw: LotteryDrawView,
+  lines: z.array(LotteryLineView),
+  /** The house's signature of the tree over the lines: whoever holds it can show that the ticket was sold. */
+  receipt: z.strictObject({ leafHash: z.string(), signature: z.string() }).nullable(),
+})
+export type LotteryTicketView = z.infer<typeof LotteryTicketView>
+
+export const LotterySession = z.strictObject({
+  session: z.string(),
+  gameId: PswId,
+  currency: z.string(),
+  balanceMinor: Money,
+  balanceVersion: z.number().int(),
+  stakeMinorMin: Money,
+  stakeMinorMax: Money,
+  language: z.string(),
+  lobbyUrl: z.string(),
+})
+export const LotteryPurchase = z.strictObject({ tickets: z.array(LotteryTicketView) })
+export const LotteryDraws = z.strictObject({ open: z.array(LotteryDrawView), past: z.array(LotteryDrawView) })
+
+/** A lottery of the list: its names, the next close, and what came last. */
+export const LotteryListed = z.strictObject({
+  gameId: PswId,
+  rulesId: z.string(),
+  names: z.record(z.string(), z.string()),
+  next: LotteryDrawView.nullable(),
+  last: LotteryDrawView.nullable(),
+})
+export const LotteryList = z.strictObject({ lotteries: z.array(LotteryListed), receiptKey: z.string() })
+
+/** What a draw can be checked by, as `checkDrawRecord` of the fairness package takes it; later parts come with the draw. */
+export const LotteryRecord = z.strictObject({
+  gameId: PswId,
+  drawNo: z.string(),
+  mode: z.enum(['drand', 'recorded', 'none']),
+  /** What the beacon is counted from: the moment of the draw; the sale ended then, or before. */
+  closeAtMs: z.number().int(),
+  publishedAtMs: z.number().int(),
+  chainBefore: z.string(),
+  ticketRoot: z.string(),
+  ticketCount: z.number().int(),
+  stakesMinor: z.string(),
+  round: z.number().int().optional(),
+  lock: z.string().optional(),
+  chain: z.string().optional(),
+  signature: z.string().optional(),
+})
+export type LotteryRecord = z.infer<typeof LotteryRecord>
+/** Where a line stands in the tree of its draw. */
+export const LotteryPath = z.strictObject({
+  leafId: z.string(),
+  index: z.number().int(),
+  size: z.number().int(),
+  leafHash: z.string(),
+  path: z.array(z.string()),
+})
+/** A ticket as its owner sees it: from the close on with its draw's record and the path of each line. */
+export const LotteryTicketProof = z.strictObject({
+  ticket: LotteryTicketView,
+  record: LotteryRecord.nullable(),
+  paths: z.array(LotteryPath),
+})
