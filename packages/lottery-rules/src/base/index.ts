@@ -25,6 +25,7 @@ export {
   type PlainPlay,
   plainPlay,
 } from './plays.ts'
+export { randomSelection } from './random-selection.ts'
 export { readChoices, readNone, readNumbers, readSets, within } from './read-selection.ts'
 export {
   costOf,

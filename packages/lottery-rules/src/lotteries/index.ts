@@ -1,8 +1,12 @@
 import type { Lottery, OddsRow, Play } from '../base/index.ts'
+import { fourD } from './4d/index.ts'
+import { lao } from './lao/index.ts'
+import { thai } from './thai/index.ts'
 import { vnNorth } from './vn-north/index.ts'
+import { vnSouth } from './vn-south/index.ts'
 
 /** Every lottery, in the order in which they are listed. A new one is a folder beside this file and a line here. */
-export const lotteries: readonly Lottery[] = [vnNorth]
+export const lotteries: readonly Lottery[] = [vnNorth, vnSouth, thai, lao, fourD]
 
 export const findLottery = (id: unknown): Lottery | undefined => lotteries.find((lottery) => lottery.id === id)
 

@@ -11,6 +11,7 @@ import {
   type Play,
   plainPlay,
 } from '../base/index.ts'
+import { appearances } from '../digits/digit-plays.ts'
 import type { Prize, VnDraw } from './prizes.ts'
 
 /** Part of a number of a prize. */
@@ -39,7 +40,7 @@ export function placesPlay(
   return numbersPlay<VnDraw>({
     ...{ id, tab, digits: places.digits, costUnits: costUnits ?? count, price: fixed({ win: gross }) },
     outcomes: () => binomial(count, fraction(1, 10 ** places.digits)),
-    appearances: (draw) => appearances(draw, places),
+    appearances: (draw) => appearances(numbersOf(draw, places)),
   })
 }
 
@@ -106,12 +107,6 @@ const numbersOf = (draw: VnDraw, { prizes, cut }: Places): string[] => prizes.fl
 
 const countOf = (layout: readonly Prize[], { prizes }: Places): number =>
   layout.filter(({ id }) => prizes.includes(id)).reduce((sum, { count }) => sum + count, 0)
-
-function appearances(draw: VnDraw, places: Places): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const number of numbersOf(draw, places)) counts.set(number, (counts.get(number) ?? 0) + 1)
-  return counts
-}
 
 const presence = (places: Places, isWanted: boolean) =>
   oncePerDraw((draw: VnDraw) => {

@@ -1,5 +1,6 @@
 import { type Read, refuse } from '@fairground/game-rules/read-input'
 import type { BoardGroup, Draws, Lottery } from '../base/index.ts'
+import { drawDigits, isDigits, repeat } from '../digits/digits.ts'
 
 /** A prize of a Vietnamese draw: so many numbers of so many digits. */
 export type Prize = { readonly id: string; readonly count: number; readonly digits: number }
@@ -11,21 +12,13 @@ export type VnDraw = Readonly<Record<string, readonly string[]>>
 export function prizeDraw(prizes: readonly Prize[], board: readonly string[], reveal: readonly string[]) {
   return {
     draw: (draws: Draws): VnDraw =>
-      Object.fromEntries(prizes.map((prize) => [prize.id, repeat(prize.count, () => digits(draws, prize.digits))])),
+      Object.fromEntries(prizes.map((prize) => [prize.id, repeat(prize.count, () => drawDigits(draws, prize.digits))])),
     readDraw: (input: unknown) => readDraw(prizes, input),
     board: (draw: VnDraw): readonly BoardGroup[] =>
       board.map((id) => ({ id, numbers: draw[id] ?? [], look: 'digits' })),
     reveal,
   } satisfies Partial<Lottery<VnDraw>>
 }
-
-/** So many digits, the most significant first. */
-export const digits = (draws: Draws, count: number): string => repeat(count, () => draws.int(10)).join('')
-
-export const repeat = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
-
-export const isDigits = (value: unknown, count: number): value is string =>
-  typeof value === 'string' && value.length === count && /^\d+$/.test(value)
 
 function readDraw(prizes: readonly Prize[], input: unknown): Read<VnDraw> {
   if (typeof input !== 'object' || input === null) return refuse('', 'an object with the numbers of each prize')
