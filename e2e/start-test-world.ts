@@ -1,9 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openStaff, startWorld, type World } from '@fairground/dev-env'
+import { freePorts, openStaff, startWorld, type World } from '@fairground/dev-env'
 import { startIdentityProvider, testClient } from '@fairground/dev-env/identity-provider'
-import { freePort } from '@fairground/postgres'
 
 /**
  * Boots a world of its own for one run; the tests find it through PORTAL_URL, CONSOLE_URL and GAMES_URL, and the same
@@ -17,7 +16,7 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
   }
   try {
     await chmod(dataDir, 0o755) // PostgreSQL runs as another account when root starts it
-    const ports = { portal: await freePort(), console: await freePort(), games: await freePort() }
+    const ports = await freePorts()
     const idp = await startIdentityProvider(`http://localhost:${ports.portal}/social-return.html`)
     stops.push(() => idp.stop())
     // The tests come from one address, and fast.
@@ -67,7 +66,7 @@ async function letDepositsLeave({ consoleUrl, accounts }: World): Promise<void> 
 /** A second server of the same world, with the challenges on. */
 async function startGuarded(dataDir: string, { databaseUrl, gamesUrl }: World): Promise<World> {
   // The studio is that of the world: a server notes at its start where the house's games are.
-  const ports = { portal: await freePort(), console: await freePort(), games: Number(new URL(gamesUrl).port) }
+  const ports = { ...(await freePorts()), games: Number(new URL(gamesUrl).port) }
   return startWorld({
     dataDir,
     databaseUrl,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePorts } from '@fairground/dev-env'
 import { createTpcb, tpcb } from '@fairground/ledger/bench'
 import { connect, freePort } from '@fairground/postgres'
 import type { PswKey } from '@fairground/psw'
@@ -55,7 +56,7 @@ interface Vendor {
 }
 
 async function open(): Promise<Session> {
-  const ports = { portal: await freePort(), console: await freePort(), games: await freePort() }
+  const ports = await freePorts()
   const metrics = { metrics: await freePort(), gamesMetrics: await freePort() }
   const world = await openBenchWorld({ ports: { ...ports, ...metrics } })
   const secrets = JSON.parse(readFileSync(path.join(world.dataDir, 'secrets.json'), 'utf8'))

@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { freePorts } from '@fairground/dev-env'
 import { connect, freePort } from '@fairground/postgres'
 import type { Bench, Session, Subject } from './bench.ts'
 import { openBenchWorld } from './bench-world.ts'
@@ -56,10 +57,7 @@ async function open(): Promise<Session> {
   try {
     const subjects: Subject[] = []
     for (const size of sizes) {
-      const ports = {
-        ...{ portal: await freePort(), console: await freePort() },
-        ...{ games: await freePort(), metrics: await freePort() },
-      }
+      const ports = { ...(await freePorts()), metrics: await freePort() }
       const world = await openBenchWorld({ roles: ['api'], ports })
       closes.push(world.stop)
       await fill(world.databaseUrl, size)

@@ -101,3 +101,5 @@ create table lottery.factors (
 );
 create index factors_newest on lottery.factors (game_id, play, number, factor_id desc);
 grant select, insert on lottery.factors to fairground_lottery;
+
+create index shared_rounds_drawn on lottery.shared_rounds (drawn_at) where state in ('drawn', 'settled');

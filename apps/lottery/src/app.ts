@@ -1,13 +1,13 @@
-import { createVendorApp, limitCalls, portalRoutes } from '@fairground/vendor-kit'
+import { createVendorApp, limitCalls } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import { kitOf, type LotteryContext } from './context.ts'
 import { frameRoutes } from './frames/frame-routes.ts'
-import { portalSide } from './portal/portal-side.ts'
+import { lotteryPortalRoutes } from './portal/lottery-portal-routes.ts'
 
 /** The lottery's HTTP app: health, the portal's side and the players' side. */
 export async function createApp(context: LotteryContext): Promise<FastifyInstance> {
   const app = createVendorApp(kitOf(context), { framePrefix: '/lottery/' })
-  await app.register(async (portal) => portalRoutes(portal, kitOf(context), portalSide(context)))
+  await app.register(async (portal) => lotteryPortalRoutes(portal, context))
   await app.register(async (frames) => {
     await limitCalls(frames)
     frameRoutes(frames, context)

@@ -1,5 +1,6 @@
 import { catalogueJobs } from './features/games/catalogue/index.ts'
 import { jackpotJobs } from './features/games/jackpots/index.ts'
+import { lotteryJobs } from './features/games/lottery/index.ts'
 import { playJobs } from './features/games/play/index.ts'
 import { returnJobs } from './features/games/rtp-watch/index.ts'
 import { tableActJobs } from './features/games/studio/index.ts'
@@ -51,6 +52,7 @@ export const jobs: Jobs = {
   ...rebateJobs,
   ...referralJobs,
   ...catalogueJobs,
+  ...lotteryJobs,
   ...returnJobs,
   ...liveJobs,
   ...encryptionJobs,
@@ -99,6 +101,7 @@ export const schedule = `
 */10 * * * * pay-referrals ?max=1
 25 3 * * * open-ledger-months ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
+* * * * * read-draws ?max=1
 */5 * * * * reconcile-vendors ?max=1
 */5 * * * * count-returns ?max=1
 7 * * * * recount-returns ?max=1&fill=1h

@@ -4,7 +4,7 @@ import type { Config, Role } from './config/config.ts'
 import { createConsoleApp } from './console-app.ts'
 import type { AppContext } from './context.ts'
 import { openDatabase } from './db/prepare-database.ts'
-import { ensureHouseVendor, findHouseStudio } from './features/games/catalogue/index.ts'
+import { ensureHouseVendors, findHouseStudio } from './features/games/catalogue/index.ts'
 import { sealOpenNames } from './features/money/withdrawals/index.ts'
 import { startLive, startStaffLive } from './features/talk/live/index.ts'
 import { createLogger } from './lib/create-logger.ts'
@@ -27,7 +27,7 @@ export async function startServer(given: Config, roles: readonly Role[]): Promis
     const secrets = await openSecrets(db, config)
     const context: AppContext = { config, db, clock: { now: () => new Date() }, secrets, log }
     await sealOpenNames(context)
-    await ensureHouseVendor(context)
+    await ensureHouseVendors(context)
     if (config.metricsPort)
       stops.push(await listen(await createMetricsApp(context, pool), config.host, config.metricsPort, 'METRICS_PORT'))
     if (roles.includes('worker')) stops.push(await startWorker(context, pool))

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 const names = [
   ...['PORTAL_PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'METRICS_PORT', 'GAMES_METRICS_PORT'],
+  ...['LOTTERY_PORT', 'LOTTERY_METRICS_PORT', 'LOTTERY_URL', 'LOTTERY_INTERNAL_URL'],
   ...['PORTAL_URL', 'CONSOLE_URL', 'GAMES_URL', 'GAMES_INTERNAL_URL', 'WALLET_URL'],
 ]
 type Environment = Record<string, string | undefined>

@@ -5,14 +5,26 @@ import { demoAccounts } from './demo-accounts.ts'
 import { readSecrets } from './secrets.ts'
 import { seedDemoWorld } from './seeds/seed-demo-world.ts'
 
-export type WorldRole = 'api' | 'live' | 'worker' | 'games'
-export const worldRoles: readonly WorldRole[] = ['api', 'live', 'worker', 'games']
+export type WorldRole = 'api' | 'live' | 'worker' | 'games' | 'lottery'
+export const worldRoles: readonly WorldRole[] = ['api', 'live', 'worker', 'games', 'lottery']
+/** Programs of their own; the others are roles of the platform. */
+const vendorRoles: readonly WorldRole[] = ['games', 'lottery']
+
+interface Ports {
+  portal: number
+  console: number
+  games: number
+  lottery: number
+  metrics?: number
+  gamesMetrics?: number
+  lotteryMetrics?: number
+}
 
 export interface WorldOptions {
   dataDir: string
   roles?: readonly WorldRole[]
   /** Absent: free ports are chosen. */
-  ports?: { portal: number; console: number; games: number; metrics?: number; gamesMetrics?: number }
+  ports?: Ports
   /** An outside PostgreSQL; absent: the built-in one below `dataDir`. */
   databaseUrl?: string
   /** Gives up durability of the built-in database: tests only. */
@@ -33,6 +45,7 @@ export interface World {
   portalUrl: string
   consoleUrl: string
   gamesUrl: string
+  lotteryUrl: string
   databaseUrl: string
   accounts: typeof demoAccounts
   /** What took how long. */
@@ -59,7 +72,12 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const env = await environmentOf(options, database.url)
     const onStart = (program: ChildProgram) => void stops.push(() => program.stop())
     const programs = await timed('programs', startPrograms(options, env, onStart))
-    const urls = { portalUrl: env.PORTAL_URL, consoleUrl: env.CONSOLE_URL, gamesUrl: env.GAMES_URL }
+    const urls = {
+      portalUrl: env.PORTAL_URL,
+      consoleUrl: env.CONSOLE_URL,
+      gamesUrl: env.GAMES_URL,
+      lotteryUrl: env.LOTTERY_URL,
+    }
     if (options.hasDemo) await timed('demo world', seedDemoWorld({ ...urls, env }))
     if (options.screens) await options.screens.then(() => timed('opening', reopen({ programs, onStart }, options, env)))
     const broken = Promise.race(programs.map((program) => program.exited.then(() => program.name)))
@@ -93,10 +111,11 @@ export async function openDatabase(options: WorldOptions): Promise<{ url: string
 
 /** What its programs are told by their environment. */
 export async function environmentOf(options: WorldOptions, databaseUrl: string) {
-  const ports = options.ports ?? { portal: await freePort(), console: await freePort(), games: await freePort() }
+  const ports = options.ports ?? (await freePorts())
   const secrets = readSecrets(options.dataDir)
-  const isNamed =
-    (options.roles ?? worldRoles).includes('games') || process.env.GAMES_URL || process.env.GAMES_INTERNAL_URL
+  const roles = options.roles ?? worldRoles
+  const isNamed = roles.includes('games') || process.env.GAMES_URL || process.env.GAMES_INTERNAL_URL
+  const hasLottery = roles.includes('lottery') || process.env.LOTTERY_URL
   const address = (name: string, port: number) => process.env[name] ?? `http://localhost:${port}`
   return {
     ...options.env,
@@ -104,18 +123,24 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
     PORTAL_PORT: String(ports.portal),
     CONSOLE_PORT: String(ports.console),
     GAMES_PORT: String(ports.games),
+    LOTTERY_PORT: String(ports.lottery),
     METRICS_PORT: ports.metrics ? String(ports.metrics) : '',
     GAMES_METRICS_PORT: ports.gamesMetrics ? String(ports.gamesMetrics) : '',
+    LOTTERY_METRICS_PORT: ports.lotteryMetrics ? String(ports.lotteryMetrics) : '',
     PORTAL_URL: address('PORTAL_URL', ports.portal),
     CONSOLE_URL: address('CONSOLE_URL', ports.console),
     GAMES_URL: address('GAMES_URL', ports.games),
     GAMES_INTERNAL_URL: process.env.GAMES_INTERNAL_URL ?? `http://127.0.0.1:${ports.games}`,
+    // A platform that is not told where the lottery is leaves what the database knows.
+    LOTTERY_URL: hasLottery ? address('LOTTERY_URL', ports.lottery) : '',
+    LOTTERY_INTERNAL_URL: process.env.LOTTERY_INTERNAL_URL ?? `http://127.0.0.1:${ports.lottery}`,
     // Who neither starts the studio nor says where it is goes by what the database knows.
     GAMES_ELSEWHERE: isNamed ? '' : 'on',
     WALLET_URL: process.env.WALLET_URL ?? `http://127.0.0.1:${ports.portal}`,
     MASTER_KEY: secrets.masterKey,
     SEED_KEY: secrets.seedKey,
     HOUSE_PSW_SECRET: secrets.housePswSecret,
+    LOTTERY_PSW_SECRET: secrets.lotteryPswSecret,
     DRAND_URL: process.env.DRAND_URL ?? '',
     RTP_FLOOR_BP: process.env.RTP_FLOOR_BP ?? '0',
     // Worlds of tests and benches have one table of each game.
@@ -123,6 +148,11 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
     DEMO_TITLES: process.env.DEMO_TITLES ?? (options.hasDemo ? demoTitles : '0'),
   }
 }
+
+/** Ports that nobody listens on now. */
+export const freePorts = async (): Promise<Ports> => ({
+  ...{ portal: await freePort(), console: await freePort(), games: await freePort(), lottery: await freePort() },
+})
 
 export type WorldEnvironment = Awaited<ReturnType<typeof environmentOf>>
 
@@ -138,7 +168,7 @@ function stopwatch() {
   return { parts, timed }
 }
 
-const serverRolesOf = ({ roles = worldRoles }: WorldOptions) => roles.filter((role) => role !== 'games')
+const serverRolesOf = ({ roles = worldRoles }: WorldOptions) => roles.filter((role) => !vendorRoles.includes(role))
 const commonOf = ({ isWatched, quiet }: WorldOptions) => ({ isWatched, quiet })
 
 interface Running {
@@ -169,10 +199,11 @@ async function startPrograms(options: WorldOptions, env: WorldEnvironment, onSta
   }
   if (serverRoles.length > 0) await start(platformProgram(env, serverRoles))
   if (roles.includes('games')) await start(studioProgram(env, options.studioEntry))
+  if (roles.includes('lottery')) await start(lotteryProgram(env))
   return started
 }
 
-/** Our own studio: it sees the secrets it needs and no others. */
+/** Our own studio. Vendors see the secrets they need and no others. */
 export const studioProgram = (
   env: WorldEnvironment,
   entry = path.join(root, 'apps/game-server/src/main.ts'),
@@ -181,15 +212,28 @@ export const studioProgram = (
   entry,
   env: {
     ...env,
-    PSW_VENDOR_ID: 'house',
-    PSW_KEY_ID: 'k1',
-    PSW_SECRET: env.HOUSE_PSW_SECRET,
-    PORTAL_ORIGIN: env.PORTAL_URL,
-    METRICS_PORT: env.GAMES_METRICS_PORT,
+    ...vendorEnvironment(env, { id: 'house', secret: env.HOUSE_PSW_SECRET, metricsPort: env.GAMES_METRICS_PORT }),
     DATABASE_LOGIN_URL: process.env.GAMES_DATABASE_LOGIN_URL,
-    MASTER_KEY: undefined,
-    HOUSE_PSW_SECRET: undefined,
   },
+})
+
+/** The lottery of the house, a vendor beside the studio. */
+export const lotteryProgram = (env: WorldEnvironment): Parameters<typeof startChild>[0] => ({
+  name: 'lottery',
+  entry: path.join(root, 'apps/lottery/src/main.ts'),
+  env: {
+    ...env,
+    ...vendorEnvironment(env, { id: 'lottery', secret: env.LOTTERY_PSW_SECRET, metricsPort: env.LOTTERY_METRICS_PORT }),
+    DATABASE_LOGIN_URL: process.env.LOTTERY_DATABASE_LOGIN_URL,
+  },
+})
+
+const vendorEnvironment = (
+  env: WorldEnvironment,
+  { id, secret, metricsPort }: { id: string; secret: string; metricsPort: string },
+) => ({
+  ...{ PSW_VENDOR_ID: id, PSW_KEY_ID: 'k1', PSW_SECRET: secret, PORTAL_ORIGIN: env.PORTAL_URL },
+  ...{ METRICS_PORT: metricsPort, MASTER_KEY: undefined, HOUSE_PSW_SECRET: undefined, LOTTERY_PSW_SECRET: undefined },
 })
 
 /** The platform in these roles. */

@@ -18,6 +18,7 @@ export function welcome(world: World, { isSandbox, isWhole, seconds, parts }: We
     `  portal   ${world.portalUrl}`,
     `  console  ${world.consoleUrl}`,
     `  studio   ${world.gamesUrl}`,
+    `  lottery  ${world.lotteryUrl}`,
     `  time     ${parts.join(', ')}`,
   ]
   if (isSandbox && isWhole) {

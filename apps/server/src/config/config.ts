@@ -36,6 +36,8 @@ export interface Config {
   formerMasterKeys: Buffer[]
   /** Shared secret of the house studio's PSW/1 key; undefined when another vendor set-up is used. */
   housePswSecret: string | undefined
+  /** The house lottery, a vendor of its own: where browsers and this server reach it, and the secret of its key. */
+  lottery: { url: string; internalUrl: string; pswSecret: string } | undefined
   trustedProxies: string[]
   /** Services in a private network that this server may connect to. */
   privateHosts: string[]
@@ -89,6 +91,7 @@ export function createConfig(env: Env): Config {
     masterKey: keyOf(required(env.masterKey, 'MASTER_KEY'), 'MASTER_KEY'),
     formerMasterKeys: listOf(env.formerMasterKeys).map((value) => keyOf(value, 'MASTER_KEYS_FORMER')),
     housePswSecret: env.housePswSecret,
+    lottery: lotteryOf(env),
     trustedProxies: listOf(env.trustedProxies),
     privateHosts: listOf(env.privateHosts?.toLowerCase()),
     securityContact: contactAddress(
@@ -105,6 +108,12 @@ export function createConfig(env: Env): Config {
     rtpFloorBp: rtpFloor(env.rtpFloorBp || '0'),
     fourEyesAboveMinor: amount(env.fourEyesAbove ?? '20000000.00', 'FOUR_EYES_ABOVE'),
   }
+}
+
+function lotteryOf({ lotteryUrl, lotteryInternalUrl, lotteryPswSecret }: Env): Config['lottery'] {
+  if (!lotteryPswSecret || !lotteryUrl) return undefined
+  const url = origin(lotteryUrl, 'LOTTERY_URL')
+  return { url, internalUrl: origin(lotteryInternalUrl || url, 'LOTTERY_INTERNAL_URL'), pswSecret: lotteryPswSecret }
 }
 
 function required(value: string | undefined, name: string): string {

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type EmbeddedPostgres, freePort, openOwnedDatabase, startPostgres } from '@fairground/postgres'
+import { type EmbeddedPostgres, openOwnedDatabase, startPostgres } from '@fairground/postgres'
 import { startChild } from '../child-program.ts'
-import { environmentOf, platformProgram, studioProgram, type WorldEnvironment } from '../start-world.ts'
+import { environmentOf, freePorts, platformProgram, studioProgram, type WorldEnvironment } from '../start-world.ts'
 
 export const crewParts = ['api', 'worker', 'games', 'database'] as const
 export type CrewPart = (typeof crewParts)[number]
@@ -36,10 +36,12 @@ export class Crew {
   static async start(): Promise<Crew> {
     const folder = mkdtempSync(path.join(tmpdir(), 'fairground-soak-'))
     chmodSync(folder, 0o755)
-    const [portal, console, games] = [await freePort(), await freePort(), await freePort()]
     const password = randomUUID()
     const database = await startDatabase(folder, password)
-    const env = await environmentOf({ dataDir: folder, ports: { portal, console, games } }, database.url)
+    const env = await environmentOf(
+      { dataDir: folder, ports: await freePorts(), roles: ['api', 'worker', 'games'] },
+      database.url,
+    )
     const crew = new Crew(folder, password, {
       ...env,
       LOG_LEVEL: 'silent',

@@ -2,15 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { testServer } from '../../../../test/test-server.ts'
-import { ensureHouseVendor, findHouseStudio } from './ensure-house-vendor.ts'
+import { ensureHouseVendors, findHouseStudio } from './ensure-house-vendors.ts'
 
 const server = testServer({ GAMES_INTERNAL_URL: 'http://127.0.0.1:9', GAMES_URL: 'https://games.example' })
 
 test('a second server that is not told where the studio is takes the address that the first one noted, and leaves it so', async () => {
-  await ensureHouseVendor(server.context)
+  await ensureHouseVendors(server.context)
   const named = { gamesUrl: 'https://games.example', gamesInternalUrl: 'http://127.0.0.1:9' }
   expect(await findHouseStudio(server.db)).toEqual(named)
-  await ensureHouseVendor({
+  await ensureHouseVendors({
     ...server.context,
     config: { ...server.context.config, ...(await findHouseStudio(server.db)) },
   })

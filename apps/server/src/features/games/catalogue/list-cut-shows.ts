@@ -1,7 +1,7 @@
 import { type VendorRound, VendorRoundList } from '@fairground/contract/psw'
 import { PswUnknownOutcome } from '@fairground/psw'
 import type { AppContext } from '../../../context.ts'
-import { houseVendorId } from './ensure-house-vendor.ts'
+import { houseVendorId } from './ensure-house-vendors.ts'
 import { listGamesByCode, type OpenRound, type Waiting } from './open-round-store.ts'
 import { postToVendor } from './post-to-vendor.ts'
 import { findPlayer } from './vendor-player-store.ts'

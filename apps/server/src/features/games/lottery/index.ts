@@ -1,1 +1,2 @@
 export { lotteryRoutes } from './lottery-routes.ts'
+export { lotteryJobs } from './read-draws.ts'
