@@ -40,6 +40,13 @@ export type Shape =
       readonly picks: number
       readonly picksMax: number
     }
+  /** `{ numbers, special }`: so many choices, and one of other numbers. */
+  | {
+      readonly kind: 'numbers-special'
+      readonly choices: readonly string[]
+      readonly picks: number
+      readonly specials: readonly string[]
+    }
 
 /** The factor of a number in per mille: 1000 is the whole prize, 0 a number that is not sold (games.md 12.10). */
 export type FactorOf = (key: string) => number

@@ -1,5 +1,5 @@
 import { choose } from '../../exact/choose.ts'
-import { fraction } from '../../exact/fraction.ts'
+import { type Fraction, fraction } from '../../exact/fraction.ts'
 import type { SheetRow } from '../../instant/instant-game.ts'
 import { outcomesRow, singlePayRow } from '../../instant/sheet-row.ts'
 import { type Keno80Side, keno80Pays, keno80PicksMax, keno80SideRules, keno80Sides } from './keno-80-tables.ts'
@@ -15,19 +15,27 @@ export function keno80Sheet(): SheetRow[] {
 }
 
 function picksRow(picks: number): SheetRow {
-  const chanceOf = (hits: number) => fraction(choose(picks, hits) * choose(numbers - picks, drawn - hits), draws)
-  const outcomes = keno80Pays(picks).map((x10000, hits) => ({ chance: chanceOf(hits), x10000 }))
+  const outcomes = keno80Pays(picks).map((x10000, hits) => ({ chance: keno80PickChance(picks, hits), x10000 }))
   return outcomesRow(`${picks}-picks`, outcomes)
 }
 
+/** That so many of the numbers picked are drawn. */
+export const keno80PickChance = (picks: number, hits: number): Fraction =>
+  fraction(choose(picks, hits) * choose(numbers - picks, drawn - hits), draws)
+
 function sideRow(side: Keno80Side, bySum: readonly bigint[]): SheetRow {
-  const { x10000, isWon } = keno80SideRules[side]
+  return singlePayRow(side, keno80SideChance(side, bySum), keno80SideRules[side].x10000)
+}
+
+/** That a bet on the whole draw wins. */
+export function keno80SideChance(side: Keno80Side, bySum: readonly bigint[] = drawsBySum()): Fraction {
+  const { isWon } = keno80SideRules[side]
   const isBySum = side !== 'more-low' && side !== 'more-high' && side !== 'ten-ten'
   const counts = isBySum
     ? bySum.map((count, sum) => ({ count, isWin: isWon({ sum, low: 0 }) }))
     : Array.from({ length: drawn + 1 }, (_, low) => ({ count: drawsWithLow(low), isWin: isWon({ sum: 0, low }) }))
   const wins = counts.reduce((all, { count, isWin }) => (isWin ? all + count : all), 0n)
-  return singlePayRow(side, fraction(wins, draws), x10000)
+  return fraction(wins, draws)
 }
 
 const drawsWithLow = (low: number): bigint => choose(numbers / 2, low) * choose(numbers / 2, drawn - low)
