@@ -24,7 +24,7 @@ const mixed: readonly (readonly [line: string, id: string, field: string | undef
   ['{"id":"k","kind":"tides","results":"BBPT"}', '"k"', 'kind'],
   ['{"id":"k","kind":"__proto__"}', '"k"', 'kind'],
   ['{"id":"k","kind":["pool-share"]}', '"k"', 'kind'],
-  ['{"id":"g","kind":"draw","game":"lao"}', '"g"', 'game'],
+  ['{"id":"g","kind":"draw","game":"tombola"}', '"g"', 'game'],
   ['{"id":"r","kind":"table-exposure","rules":"mah-jong","spots":{}}', '"r"', 'rules'],
   ['{"id":"p","kind":"table-exposure","rules":"roulette","spots":{"__proto__":"5"}}', '"p"', 'spot'],
   ['{"__proto__":{"id":"p","kind":"pool-share"}}', 'null', 'id'],

@@ -1,6 +1,8 @@
 import {
+  animals,
   costOf,
   type FactorOf,
+  findBet,
   findPlay,
   findRow,
   type Lottery,
@@ -16,7 +18,7 @@ import * as z from 'zod'
 import { minor, oneOf, whole } from '../fields.ts'
 import { type Kind, kind, type Refused, refuse } from '../kind.ts'
 import { gameOf, refusedIn, terms, termsOf } from './lottery-game.ts'
-import { keno80Bet } from './lottery-keno.ts'
+import { bySets, fixedReturnOf, markSixPoolOdds, tierChancesOf, tierKinds } from './lottery-tiers.ts'
 
 const perMille = whole(0, 1000)
 const bet = z.object({
@@ -26,6 +28,7 @@ const bet = z.object({
   unitStakeMinor: minor,
   draw: z.unknown().optional(),
   box: oneOf(['ibox', 'mbox', 'roll']).nullish(),
+  yearAnimal: oneOf(animals).nullish(),
   factorPerMille: perMille.nullish(),
   factorsPerMille: z.record(z.string(), perMille, 'factors by number').nullish(),
   ...terms,
@@ -39,21 +42,23 @@ const odds = z.object({
   ...terms,
 })
 
-const lotteryBet = kind('lottery-bet', bet, answerBet)
-const isKeno80 = (request: object): boolean => Reflect.get(request, 'game') === 'keno80'
+const lotteryOdds = kind('lottery-odds', odds, answerOdds)
+const isPool = (request: object): boolean => Reflect.get(request, 'game') === 'mark-six-pool'
 
 export const lotteryKinds: readonly Kind[] = [
-  { ...lotteryBet, answer: (request) => (isKeno80(request) ? keno80Bet : lotteryBet).answer(request) },
-  kind('lottery-odds', odds, answerOdds),
+  kind('lottery-bet', bet, answerBet),
+  { ...lotteryOdds, answer: (request) => (isPool(request) ? markSixPoolOdds : lotteryOdds).answer(request) },
+  ...tierKinds,
 ]
 
 function answerBet(request: Bet): object {
   const lottery = gameOf(request.game)
   const code = request.box ? `${request.bet}_${request.box}` : request.bet
-  const play = findPlay(lottery, code)
+  const found = findBet(lottery, code, bySets(request))
   const straight = findPlay(lottery, request.bet)
-  if (!play) return straight && request.box ? { isRefused: true } : refuse('bet', `a bet of ${lottery.id}`)
-  const ticket = play.read(request.selection)
+  if (!found) return straight && request.box ? { isRefused: true } : refuse('bet', `a bet of ${lottery.id}`)
+  const { play, selection } = found
+  const ticket = play.read(selection)
   // What can be bet straight but not in this box is refused, not misread.
   if (!ticket.ok && request.box && straight?.read(request.selection).ok) return { isRefused: true }
   if (!ticket.ok) return refusedIn('selection', ticket.refusal)
@@ -76,7 +81,13 @@ function answerOdds({ game, bet: code, selection, ...request }: z.output<typeof 
   if ('error' in row) return row
   const asked = lotteryRow(row, termsOf(request))
   const chances = { probability: asked.probability, rtp: writeExact(returnOf(row, termsOf(request))) }
-  return { ...chances, ...(asked.gross && { gross: asked.gross }) }
+  const tiers = tierChancesOf(row)
+  return {
+    ...chances,
+    ...(asked.gross && { gross: asked.gross }),
+    ...(tiers && { tiers }),
+    ...(asked.gross ? {} : { fixedReturn: fixedReturnOf(row, termsOf(request)) }),
+  }
 }
 
 /** The odds of a bet by its code; of a play, those of the number that is chosen. */

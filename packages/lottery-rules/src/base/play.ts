@@ -86,6 +86,8 @@ export type Play<Ticket = unknown, Draw = unknown> = {
   keys(ticket: Ticket): readonly string[]
   /** A single bet with several numbers has the smallest of their factors. */
   tally(ticket: Ticket, draw: Draw, factorOf: FactorOf): Tally
+  /** Numbers that were right, where a win takes several of them; the wins where this is left out. */
+  hits?(ticket: Ticket, draw: Draw): number
   /** The row that prices this number, where the play has several; the first of them where this is left out. */
   rowOf?(key: string): string
 }

@@ -19,6 +19,8 @@ export function randomSelection(shape: Shape, draws: Draws): unknown {
       const picked = some(shape.choices, shape.multi + shape.single, draws)
       return { multi: picked.slice(0, shape.multi), single: picked.slice(shape.multi) }
     }
+    case 'numbers-special':
+      return { numbers: some(shape.choices, shape.picks, draws), special: some(shape.specials, 1, draws)[0] }
   }
 }
 

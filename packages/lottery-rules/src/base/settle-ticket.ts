@@ -12,7 +12,7 @@ export type Stake = { readonly unitStakeMinor: bigint; readonly terms?: Terms; r
 export type TicketEnd = {
   readonly bets: number
   readonly stakeMinor: bigint
-  /** Wins of all single bets; a stake that comes back is none. */
+  /** Wins of all single bets, or numbers that were right; a stake that comes back is none. */
   readonly hits: number
   readonly refundMinor: bigint
   /** Gross, refunds included, cut once. */
@@ -36,7 +36,7 @@ export function settleTicket<Ticket, Draw>(
   return {
     bets: play.count(ticket),
     stakeMinor: costOf(play, ticket, unitStakeMinor),
-    hits: tally.wins.reduce((sum, win) => sum + win.times, 0),
+    hits: play.hits?.(ticket, draw) ?? tally.wins.reduce((sum, win) => sum + win.times, 0),
     refundMinor,
     payoutMinor: won.num / won.den + refundMinor,
   }

@@ -30,3 +30,21 @@ export const findPlay = (lottery: Lottery, id: unknown): Play | undefined =>
 /** The odds of a bet by its code, whatever play it belongs to. */
 export const findRow = (lottery: Lottery, bet: unknown): OddsRow | undefined =>
   lottery.plays.flatMap(({ rows }) => rows).find((row) => row.bet === bet)
+
+/**
+ * The play of a bet by its code, with what is chosen. A code such as `sum_9` names a choice of a play with odds for
+ * each: it needs no selection of its own.
+ */
+export function findBet(
+  lottery: Lottery,
+  code: string,
+  selection: unknown,
+): { play: Play; selection: unknown } | undefined {
+  const play = findPlay(lottery, code)
+  if (play) return { play, selection }
+  const priced = lottery.plays.find(({ rows }) => rows.some((row) => row.bet === code))
+  if (!priced) return undefined
+  const choices = priced.shape.kind === 'choices' ? priced.shape.choices : []
+  const [named, ...others] = choices.filter((choice) => priced.rowOf?.(choice) === code)
+  return { play: priced, selection: named !== undefined && others.length === 0 ? [named] : selection }
+}

@@ -34,6 +34,9 @@ const sides: Readonly<Record<string, Keno80Side>> = {
 
 const inStakes = (x10000: number) => fraction(x10000, 10_000)
 
+const rightOf = (picked: readonly string[], draw: Draw): number =>
+  picked.filter((ball) => draw.includes(Number(ball))).length
+
 /** One to ten numbers are one bet; its prizes are named by the hits. */
 const pick: Play<readonly string[], Draw> = {
   ...{ id: 'pick', tab: 'pick', costUnits: 1 },
@@ -51,8 +54,9 @@ const pick: Play<readonly string[], Draw> = {
   read: (selection) => readChoices(selection, choices, { min: 1, max: keno80PicksMax }),
   count: () => 1,
   keys: (picked) => picked,
+  hits: (picked, draw) => rightOf(picked, draw),
   tally(picked, draw, factorOf) {
-    const hits = picked.filter((ball) => draw.includes(Number(ball))).length
+    const hits = rightOf(picked, draw)
     if ((keno80Pays(picked.length)[hits] ?? 0) === 0) return nothing
     const least = Math.min(...picked.map(factorOf))
     return tallyHits([{ key: '', times: 1, bet: `pick_${picked.length}`, prize: `${hits}` }], () => least)
