@@ -1,3 +1,4 @@
+import { dividedBy, type Fraction, fraction, minus, times } from '@fairground/game-rules/exact'
 import { readCard } from '@fairground/game-rules/settle'
 import * as z from 'zod'
 
@@ -34,6 +35,28 @@ export const listOf = <Item extends z.ZodType>(item: Item, { min, max }: { min: 
 export const hash = hexOf(64)
 /** Of a beacon of quicknet: a point of BLS12-381 in 48 bytes. */
 export const signature = hexOf(96)
+
+const exactText = (max: Fraction, expected: string) =>
+  z.string(expected).transform((text, context) => {
+    const value = readExact(text)
+    if (value !== undefined && minus(max, value).num >= 0n) return value
+    context.addIssue(expected)
+    return z.NEVER
+  })
+
+/** A decimal or a fraction of plain digits, read exactly. */
+function readExact(text: string): Fraction | undefined {
+  const [, num = '', part = '', den] = /^(\d{1,40})(?:\.(\d{1,40})|\/(\d{1,40}))?$/.exec(text) ?? []
+  if (num === '' || (den !== undefined && BigInt(den) === 0n)) return undefined
+  const value = dividedBy(fraction(BigInt(num + part)), fraction(10n ** BigInt(part.length)))
+  return den === undefined ? value : times(value, fraction(1, BigInt(den)))
+}
+
+/** A chance or a return. */
+export const share = exactText(fraction(1), 'a share from 0 to 1 as text, such as "0.25" or "1/4"')
+export const percent = exactText(fraction(100), 'a percentage from 0 to 100 as text').transform((value) =>
+  dividedBy(value, fraction(100)),
+)
 
 export const card = z.string(cardText).transform((text, context) => {
   const read = readCard(text)

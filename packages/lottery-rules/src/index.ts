@@ -11,5 +11,33 @@ export {
   zodiacNumbers,
 } from './lotteries/mark-six/zodiac.ts'
 export { type JackpotShare, jackpotShares, settleJackpot, sharePool } from './pools/jackpots.ts'
+export {
+  type GroupPlace,
+  type GroupRules,
+  groupDefaults,
+  groupFault,
+  groupShares,
+  highestGroup,
+  instantRebate,
+  type LineBet,
+  type Member,
+  rates,
+  type Shares,
+} from './points/groups.ts'
+export { keeping, type PoolMember, poolRates, poolShares } from './points/pool.ts'
+export { type Account, type TreeBet, type TreeIncome, treeIncome } from './points/tree.ts'
+export { readShorthand, type Shorthand, type ShorthandBet } from './shorthand/parse.ts'
+export type { ShorthandRegion } from './shorthand/words.ts'
+export {
+  type ChaseBet,
+  type ChasePreview,
+  type ChaseStop,
+  hasStopped,
+  issuesMax,
+  type Multiple,
+  multiplesOf,
+  previewChase,
+} from './tickets/chase.ts'
+export { type Ante, type Mode, modes, ticketCost, unitStakeFor, unitStakeOf } from './tickets/cost.ts'
 export type { VnDraw } from './vietnam/prizes.ts'
 export { drawTimes, type Province, provinces, provincesOn, type Region } from './vietnam/provinces.ts'

@@ -1,9 +1,11 @@
 import type { Kind } from '../kind.ts'
+import { agentPointKinds } from './agent-points.ts'
 import { baccaratKinds } from './baccarat.ts'
 import { blackjackKinds } from './blackjack.ts'
 import { cockfightKinds } from './cockfight.ts'
 import { drawKinds } from './draws.ts'
 import { lotteryKinds } from './lottery.ts'
+import { lotteryTicketKinds } from './lottery-tickets.ts'
 import { moneyWheelKinds } from './money-wheel.ts'
 import { poolKinds } from './pools.ts'
 import { raceKinds } from './races.ts'
@@ -23,6 +25,8 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     ...cockfightKinds,
     ...drawKinds,
     ...lotteryKinds,
+    ...lotteryTicketKinds,
+    ...agentPointKinds,
     ...moneyWheelKinds,
     ...poolKinds,
     ...raceKinds,

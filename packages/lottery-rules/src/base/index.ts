@@ -1,5 +1,14 @@
 export { allAppear, binomial, exactly, noneAppears, once, power } from './chances.ts'
 export {
+  fullNumbers,
+  heatOf,
+  heatSteps,
+  type LiabilityBook,
+  liabilityOf,
+  type NumberLiability,
+  withTicket,
+} from './liability.ts'
+export {
   byRule,
   decimal,
   fixed,

@@ -90,6 +90,8 @@ export type Play<Ticket = unknown, Draw = unknown> = {
   hits?(ticket: Ticket, draw: Draw): number
   /** The row that prices this number, where the play has several; the first of them where this is left out. */
   rowOf?(key: string): string
+  /** Single bets that hold this number; all of them where this is left out, which is never too few. */
+  betsWith?(ticket: Ticket, key: string): number
 }
 
 /** A group of the result as it is shown: one prize, or the numbers of a draw. */

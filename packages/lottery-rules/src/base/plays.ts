@@ -33,6 +33,7 @@ export function numbersPlay<Draw>(play: NumbersPlay<Draw>): Play<Numbers, Draw> 
     read: (selection) => readNumbers(selection, shape),
     count: (numbers) => numbers.length,
     keys: (numbers) => numbers,
+    betsWith: () => 1,
     tally(numbers, draw, factorOf) {
       const counts = appearances(draw)
       return tallyHits(
@@ -61,6 +62,7 @@ export function choicesPlay<Draw>(play: ChoicesPlay<Draw>): Play<Numbers, Draw> 
     read: (selection) => readNumbers(selection, shape),
     count: (numbers) => Number(choose(numbers.length, k)),
     keys: (numbers) => numbers,
+    betsWith: (numbers) => Number(choose(numbers.length - 1, k - 1)),
     tally: (numbers, draw, factorOf) => tallyChoices(numbers.filter(isGood(draw)), k, id, factorOf),
   }
 }

@@ -1,4 +1,4 @@
-import { fraction, plus, times } from '@fairground/game-rules/exact'
+import { type Fraction, fraction, plus, times } from '@fairground/game-rules/exact'
 import { grossOf, type OddsRow, type Terms } from './odds.ts'
 import type { FactorOf, Play, Tally } from './play.ts'
 
@@ -7,7 +7,10 @@ export const factorWhole = 1000
 /** Every number at its whole prize. */
 export const wholeFactor: FactorOf = () => factorWhole
 
-export type Stake = { readonly unitStakeMinor: bigint; readonly terms?: Terms; readonly factorOf?: FactorOf }
+/** With a mode of 0.1 or 0.01 a unit can be part of a minor unit; a whole ticket never is. */
+export type UnitStake = bigint | Fraction
+
+export type Stake = { readonly unitStakeMinor: UnitStake; readonly terms?: Terms; readonly factorOf?: FactorOf }
 
 export type TicketEnd = {
   readonly bets: number
@@ -19,9 +22,12 @@ export type TicketEnd = {
   readonly payoutMinor: bigint
 }
 
-/** What a ticket costs. */
-export const costOf = <Ticket>(play: Play<Ticket, never>, ticket: Ticket, unitStakeMinor: bigint): bigint =>
-  unitStakeMinor * BigInt(play.count(ticket) * play.costUnits)
+/** What a ticket costs. @throws RangeError when that is no whole minor unit: `ticketCost` refuses such a ticket */
+export function costOf<Ticket>(play: Play<Ticket, never>, ticket: Ticket, unitStakeMinor: UnitStake): bigint {
+  const cost = times(exact(unitStakeMinor), fraction(play.count(ticket) * play.costUnits))
+  if (cost.den !== 1n) throw new RangeError('A ticket costs whole minor units')
+  return cost.num
+}
 
 /** What a draw makes of a ticket. */
 export function settleTicket<Ticket, Draw>(
@@ -31,16 +37,19 @@ export function settleTicket<Ticket, Draw>(
   { unitStakeMinor, terms, factorOf = wholeFactor }: Stake,
 ): TicketEnd {
   const tally = play.tally(ticket, draw, factorOf)
-  const refundMinor = unitStakeMinor * BigInt(tally.refunds * play.costUnits)
-  const won = times(wonUnits(play.rows, tally, terms), fraction(unitStakeMinor))
+  const unit = exact(unitStakeMinor)
+  const refund = times(unit, fraction(tally.refunds * play.costUnits))
   return {
     bets: play.count(ticket),
     stakeMinor: costOf(play, ticket, unitStakeMinor),
     hits: play.hits?.(ticket, draw) ?? tally.wins.reduce((sum, win) => sum + win.times, 0),
-    refundMinor,
-    payoutMinor: won.num / won.den + refundMinor,
+    refundMinor: cut(refund),
+    payoutMinor: cut(plus(refund, times(wonUnits(play.rows, tally, terms), unit))),
   }
 }
+
+const exact = (amount: UnitStake): Fraction => (typeof amount === 'bigint' ? fraction(amount) : amount)
+const cut = ({ num, den }: Fraction): bigint => num / den
 
 /** What the wins of a tally pay for one unit, exactly. */
 export const wonUnits = (rows: readonly OddsRow[], { wins }: Tally, terms?: Terms) =>

@@ -71,6 +71,7 @@ export function anyOrderPlay<Draw>(play: Paid<Draw> & { digits: number; takesPai
     },
     count: (numbers) => numbers.length,
     keys: (numbers) => numbers,
+    betsWith: () => 1,
     tally(numbers, draw, factorOf) {
       const drawn = appearances(parts(draw).map(sortedDigits))
       return tallyHits(

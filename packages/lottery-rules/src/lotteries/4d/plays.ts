@@ -40,6 +40,7 @@ function expandedPlay(bet: FourBet, id: string, read: FourPlay['read'], expand: 
     ...{ id, tab: bet.id, shape, costUnits: 1, rows: [row(bet, bet.id, 1)], read },
     count: (numbers) => expanded(numbers).length,
     keys: (numbers) => [...new Set(expanded(numbers))],
+    betsWith: (numbers, key) => expanded(numbers).filter((number) => number === key).length,
     tally: (numbers, draw, factorOf) =>
       tallyHits(hits(bet, draw, expanded(numbers), { same: (number) => number, rowOf: () => bet.id }), factorOf),
   }
@@ -59,6 +60,7 @@ function boxPlay(bet: FourBet): FourPlay {
     },
     count: (numbers) => numbers.length,
     keys: (numbers) => numbers,
+    betsWith: () => 1,
     tally: (numbers, draw, factorOf) => tallyHits(hits(bet, draw, numbers, { same: sortedDigits, rowOf }), factorOf),
   }
 }
