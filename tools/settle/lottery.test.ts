@@ -61,6 +61,7 @@ it('lottery-bet settles pairs of Thai and Lao numbers by their factor, and boxes
     payoutMinor: '350000',
   })
   expect(told('lottery-bet', { ...big, selection: ['2468'] })).toMatchObject({ hits: 1, tiers: { first: 1 } })
+  expect(told('lottery-bet', { ...big, selection: ['1357'] })).toMatchObject({ payoutMinor: '0', tiers: {} })
   expect(told('lottery-bet', { ...big, box: 'ibox', selection: ['7777'] })).toEqual({ isRefused: true })
   expect(told('lottery-bet', { ...big, bet: '3a', box: 'ibox', selection: ['468'] })).toEqual({ isRefused: true })
   expect(refused('lottery-bet', { ...big, box: 'ibox', selection: ['77'] })).toBe('selection.0')

@@ -10,7 +10,6 @@ export {
   yearAnimal,
   zodiacNumbers,
 } from './lotteries/mark-six/zodiac.ts'
-export { type JackpotShare, jackpotShares, settleJackpot, sharePool } from './pools/jackpots.ts'
 export {
   type GroupPlace,
   type GroupRules,
@@ -26,6 +25,7 @@ export {
 } from './points/groups.ts'
 export { keeping, type PoolMember, poolRates, poolShares } from './points/pool.ts'
 export { type Account, type TreeBet, type TreeIncome, treeIncome } from './points/tree.ts'
+export { type JackpotShare, jackpotShares, settleJackpot, sharePool } from './pools/jackpots.ts'
 export { readShorthand, type Shorthand, type ShorthandBet } from './shorthand/parse.ts'
 export type { ShorthandRegion } from './shorthand/words.ts'
 export {

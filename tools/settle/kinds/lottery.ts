@@ -1,3 +1,4 @@
+import { writeFraction } from '@fairground/game-rules/exact'
 import {
   animals,
   costOf,
@@ -7,10 +8,13 @@ import {
   findRow,
   type Lottery,
   lotteries,
-  lotteryRow,
   type OddsRow,
+  type Play,
+  payChance,
+  prizesOf,
   returnOf,
   settleTicket,
+  singleGross,
   wholeFactor,
   writeExact,
 } from '@fairground/lottery-rules'
@@ -72,21 +76,20 @@ function answerBet(request: Bet): object {
   const { unitStakeMinor } = request
   const stake = { unitStakeMinor, terms: termsOf(request), factorOf: factorOf(request) }
   const end = settleTicket(play, ticket.value, draw.value, stake)
-  const tiers = tiersOf(play.tally(ticket.value, draw.value, wholeFactor).wins)
+  const tiers = hasTiers(play) && tiersOf(play.tally(ticket.value, draw.value, wholeFactor).wins)
   return { ...placed, hits: end.hits, payoutMinor: `${end.payoutMinor}`, ...(tiers && { tiers }) }
 }
 
 function answerOdds({ game, bet: code, selection, ...request }: z.output<typeof odds>): object {
   const row = rowOf(gameOf(game), code, selection)
   if ('error' in row) return row
-  const asked = lotteryRow(row, termsOf(request))
-  const chances = { probability: asked.probability, rtp: writeExact(returnOf(row, termsOf(request))) }
+  const asked = termsOf(request)
+  const gross = singleGross(row, asked)
   const tiers = tierChancesOf(row)
   return {
-    ...chances,
-    ...(asked.gross && { gross: asked.gross }),
+    ...{ probability: writeFraction(payChance(row)), rtp: writeExact(returnOf(row, asked)) },
+    ...(gross ? { gross: writeExact(gross) } : { fixedReturn: fixedReturnOf(row, asked) }),
     ...(tiers && { tiers }),
-    ...(asked.gross ? {} : { fixedReturn: fixedReturnOf(row, termsOf(request)) }),
   }
 }
 
@@ -102,11 +105,14 @@ function rowOf(lottery: Lottery, code: string, selection: unknown): OddsRow | Re
   return findRow(lottery, code) ?? refuse('bet', `a bet of ${lottery.id}`)
 }
 
-/** How often each prize was won, of plays whose prizes have names. */
+/** Whether the prizes of a play have names. */
+const hasTiers = ({ rows }: Play): boolean => rows.every((row) => !prizesOf(row).includes('win'))
+
+/** How often each prize was won. */
 function tiersOf(wins: readonly { readonly prize: string; readonly times: number }[]) {
   const tiers: Record<string, number> = {}
   for (const { prize, times } of wins) tiers[prize] = (tiers[prize] ?? 0) + times
-  return 'win' in tiers || wins.length === 0 ? undefined : tiers
+  return tiers
 }
 
 const factorOf =

@@ -20,6 +20,7 @@ export {
   oddsRow,
   type Price,
   payChance,
+  prizesOf,
   refundChance,
   returnOf,
   type Terms,
@@ -45,5 +46,5 @@ export {
   wholeFactor,
   wonUnits,
 } from './settle-ticket.ts'
-export { type LotteryRow, lotteryRow, lotterySheet, prizesOf, writeExact } from './sheet.ts'
+export { type LotteryRow, lotteryRow, lotterySheet, singleGross, writeExact } from './sheet.ts'
 export { type Hit, nothing, tallyChoices, tallyHits } from './tally.ts'

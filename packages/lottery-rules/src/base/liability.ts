@@ -1,8 +1,7 @@
 import { type Fraction, fraction, minus, times } from '@fairground/game-rules/exact'
-import { grossOf, type OddsRow, type Terms } from './odds.ts'
+import { grossOf, type OddsRow, prizesOf, type Terms } from './odds.ts'
 import type { Play } from './play.ts'
 import { factorWhole, type Stake, wholeFactor } from './settle-ticket.ts'
-import { prizesOf } from './sheet.ts'
 
 /** What the house pays when a number comes once, and what was staked on it. */
 export type NumberLiability = { readonly key: string; readonly payoutMinor: bigint; readonly stakeMinor: bigint }

@@ -76,17 +76,20 @@ export function oddsRow(row: Omit<OddsRow, 'outcomes'> & { readonly outcomes: ()
 /** What one win of this prize pays for one unit, exactly. */
 export function grossOf(row: OddsRow, prize: string, terms: Terms = {}): Fraction {
   if (row.price.by === 'table') return row.price.gross(prize, terms)
-  const wins = chanceWhere(row, ({ isRefund }) => !isRefund)
-  const left = minus(fraction(terms.group ?? groupDefault, groupWhole), refundChance(row))
+  const { wins, refunds } = factsOf(row)
+  const left = minus(fraction(terms.group ?? groupDefault, groupWhole), refunds)
   const scaled = times(dividedBy(left, wins), fraction(perMille))
   return fraction(scaled.num < 0n ? 0n : scaled.num / scaled.den, perMille)
 }
 
 /** That the stake comes back and nothing more. */
-export const refundChance = (row: OddsRow): Fraction => chanceWhere(row, ({ isRefund }) => isRefund === true)
+export const refundChance = (row: OddsRow): Fraction => factsOf(row).refunds
 
 /** That more than nothing is paid, refunds counted. */
-export const payChance = (row: OddsRow): Fraction => chanceWhere(row, () => true)
+export const payChance = (row: OddsRow): Fraction => factsOf(row).pays
+
+/** Names of the prizes of a row, in the order of its outcomes. */
+export const prizesOf = (row: OddsRow): readonly string[] => [...factsOf(row).wonPrizes.keys()]
 
 /** What an outcome pays, as a multiple of what the bet cost. */
 export function grossPerStake(row: OddsRow, { prizes, isRefund }: Outcome, terms: Terms = {}): Fraction {
@@ -96,13 +99,36 @@ export function grossPerStake(row: OddsRow, { prizes, isRefund }: Outcome, terms
 }
 
 /** The exact return: what comes back of a stake on average. */
-export const returnOf = (row: OddsRow, terms: Terms = {}): Fraction =>
-  plus(...row.outcomes().map((outcome) => times(outcome.chance, grossPerStake(row, outcome, terms))))
+export function returnOf(row: OddsRow, terms: Terms = {}): Fraction {
+  const { wonPrizes, refunds } = factsOf(row)
+  const paid = [...wonPrizes].map(([prize, count]) => times(count, grossOf(row, prize, terms)))
+  return plus(refunds, dividedBy(plus(...paid), fraction(row.costUnits)))
+}
 
-const chanceWhere = (row: OddsRow, isMeant: (outcome: Outcome) => boolean): Fraction =>
-  plus(
-    ...row
-      .outcomes()
-      .filter(isMeant)
-      .map(({ chance }) => chance),
-  )
+type Facts = {
+  readonly wins: Fraction
+  readonly refunds: Fraction
+  readonly pays: Fraction
+  /** How often each prize is won on average. */
+  readonly wonPrizes: ReadonlyMap<string, Fraction>
+}
+
+const known = new WeakMap<OddsRow, Facts>()
+
+/** What follows from the outcomes whatever is paid, worked out once. */
+function factsOf(row: OddsRow): Facts {
+  const facts = known.get(row) ?? addUp(row.outcomes())
+  known.set(row, facts)
+  return facts
+}
+
+function addUp(outcomes: readonly Outcome[]): Facts {
+  const sumOf = (list: readonly Outcome[]) => plus(...list.map(({ chance }) => chance))
+  const won = outcomes.filter(({ isRefund }) => !isRefund)
+  const wonPrizes = new Map<string, Fraction>()
+  for (const { chance, prizes } of won)
+    for (const [prize, count] of Object.entries(prizes))
+      wonPrizes.set(prize, plus(wonPrizes.get(prize) ?? zero, times(fraction(count), chance)))
+  const [wins, refunds] = [sumOf(won), sumOf(outcomes.filter(({ isRefund }) => isRefund))]
+  return { wins, refunds, pays: plus(wins, refunds), wonPrizes }
+}

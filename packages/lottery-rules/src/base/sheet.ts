@@ -1,6 +1,6 @@
 import { type Fraction, writeFraction } from '@fairground/game-rules/exact'
 import { paidRow, type SheetRow } from '@fairground/game-rules/sheet-row'
-import { grossOf, grossPerStake, type OddsRow, type Terms } from './odds.ts'
+import { grossOf, grossPerStake, type OddsRow, prizesOf, type Terms } from './odds.ts'
 import type { Lottery } from './play.ts'
 
 /** A row of a lottery's sheet: what one single bet costs in units, and what its prize pays for one unit. */
@@ -18,15 +18,15 @@ export function lotterySheet(lottery: Lottery, terms: Terms = {}): readonly Lott
 
 export function lotteryRow(row: OddsRow, terms: Terms = {}): LotteryRow {
   const paid = row.outcomes().map((outcome) => ({ gross: grossPerStake(row, outcome, terms), chance: outcome.chance }))
-  const [prize, ...others] = prizesOf(row)
-  const single = prize === undefined || others.length > 0 ? {} : { gross: writeExact(grossOf(row, prize, terms)) }
-  return { ...paidRow(row.bet, paid), costUnits: row.costUnits, ...single }
+  const gross = singleGross(row, terms)
+  return { ...paidRow(row.bet, paid), costUnits: row.costUnits, ...(gross && { gross: writeExact(gross) }) }
 }
 
-/** Names of the prizes of a row, in the order of its outcomes. */
-export const prizesOf = (row: OddsRow): readonly string[] => [
-  ...new Set(row.outcomes().flatMap(({ prizes }) => Object.keys(prizes))),
-]
+/** What the prize of a bet pays for one unit; undefined where it has several prizes. */
+export function singleGross(row: OddsRow, terms: Terms = {}): Fraction | undefined {
+  const [prize, ...others] = prizesOf(row)
+  return prize === undefined || others.length > 0 ? undefined : grossOf(row, prize, terms)
+}
 
 /** A decimal where it has an end, else "numerator/denominator". */
 export function writeExact(value: Fraction): string {
