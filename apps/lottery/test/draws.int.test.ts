@@ -3,17 +3,22 @@ import { isInTree, ticketHash, ticketRoot } from '@fairground/fairness'
 import { checkDrawRecord } from '@fairground/fairness/draw-record'
 import { isReceipt } from '@fairground/fairness/receipt'
 import { findLottery, settleTicket } from '@fairground/lottery-rules'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DrawWriter } from '../src/draws/run-draws.ts'
+import { houseLotteries } from '../src/houses/house-lotteries.ts'
 import { publicReceiptKey } from '../src/tickets/receipt-key.ts'
 import { type LotteryFrame, LotteryWorld, startMinor } from './lottery-world.ts'
 
 const gameId = 'xsmb-1'
 const minuteMs = 60_000
-const world = new LotteryWorld()
+const world = new LotteryWorld(
+  houseLotteries.filter((house) => house.gameId === gameId).map((house) => ({ ...house, ahead: 6 })),
+)
 let writer: DrawWriter
 let frame: LotteryFrame
 
+// Only the tests say what time it is.
+beforeAll(() => world.clock.stop())
 beforeEach(async () => {
   writer = world.writer(gameId)
   await writer.step()
@@ -80,10 +85,10 @@ describe('a ticket', () => {
 
   test('a millisecond late is DRAW_CLOSED, one in the last millisecond is taken', async () => {
     const drawId = (await frame.draws())[0]?.drawId ?? ''
-    await toClose(drawId, 40)
+    await toClose(drawId, 1)
     const inTime = await frame.buy({ lines: [numbersLine], draws: [{ drawId }] })
     expect(inTime.body.tickets[0]?.state).toBe('presenting')
-    world.clock.advance(40)
+    world.clock.advance(1)
     const late = await frame.buy({ lines: [numbersLine], draws: [{ drawId }] })
     expect(late).toMatchObject({ status: 409, body: { code: 'DRAW_CLOSED', message: 'draws.0.drawId: not on sale' } })
     expect(frame.balanceMinor).toBe(startMinor - 5_400_000n)
@@ -179,7 +184,7 @@ describe('when the wallet or the beacon is away', () => {
   test('a draw waits for its beacon, is called off after two hours, and never drawn from own seeds', async () => {
     // Nobody listens there.
     world.context.config.drandUrls = ['http://127.0.0.1:9']
-    world.clock.advance(200 * minuteMs)
+    world.clock.advance(10 * minuteMs)
     await runOn()
     const open = (await frame.draws()).find(({ mode }) => mode === 'drand')
     const drawId = open?.drawId ?? ''
@@ -208,7 +213,7 @@ describe('when the wallet or the beacon is away', () => {
 
   test('a draw whose record would come after its beacon is called off', async () => {
     world.context.config.drandUrls = ['http://127.0.0.1:9']
-    world.clock.advance(200 * minuteMs)
+    world.clock.advance(10 * minuteMs)
     await runOn()
     const drawId = (await frame.draws()).find(({ mode }) => mode === 'drand')?.drawId ?? ''
     const late = await world.openFrame(gameId)

@@ -1,3 +1,4 @@
+import { type LotteryHouseSlug, lotteryHouses } from '@fairground/lottery-rules/titles'
 import { type ArenaHouseSlug, arenaHouses } from './catalogue/arenas.ts'
 import { type LiveStudioSlug, liveStudios } from './catalogue/live-studios.ts'
 import { type VendorSlug, vendors } from './catalogue/vendors.ts'
@@ -20,9 +21,14 @@ const marks = {
   // A comb over a cogwheel.
   rooster:
     'M8 12C7 7 9 4 12 3.5C12 1.500 15 .5 16.500 3C18.500 1 21 2.500 21 5C24 5 25 9 23.500 12ZM16 12L18 12.200L18.600 14.700L20.600 15.500L22.800 14.200L24.800 16.200L23.500 18.400L24.300 20.400L26.800 21L27 23.800L24.400 24.500L23.600 26.500L24.900 28.700L22.900 30.600L9.100 30.600L7.100 28.700L8.400 26.500L7.600 24.500L5 23.800L5.200 21L7.700 20.400L8.500 18.400L7.200 16.200L9.200 14.200L11.400 15.500L13.400 14.700L14 12.200ZM16 18.200a4.300 4.300 0 1 0 0 8.600a4.300 4.300 0 1 0 0-8.600Z',
+  // A ticket torn at both sides, with a ball on it.
+  ticket:
+    'M2 7H30V12.500a3.500 3.500 0 0 0 0 7V25H2V19.500a3.500 3.500 0 0 0 0-7ZM16 9.800a6.200 6.200 0 1 0 0 12.400a6.200 6.200 0 1 0 0-12.400ZM16 12.600a3.400 3.400 0 1 1 0 6.800a3.400 3.400 0 1 1 0-6.800Z',
 } as const
 
-const brands: Record<VendorSlug | LiveStudioSlug | ArenaHouseSlug, { mark: keyof typeof marks; face: FaceName }> = {
+type MarkedSlug = VendorSlug | LiveStudioSlug | ArenaHouseSlug | LotteryHouseSlug
+
+const brands: Record<MarkedSlug, { mark: keyof typeof marks; face: FaceName }> = {
   'nine-carp': { mark: 'koi', face: 'bevan' },
   'ferris-reels': { mark: 'wheel', face: 'sigmar' },
   moonwell: { mark: 'moon', face: 'yeseva' },
@@ -41,12 +47,16 @@ const brands: Record<VendorSlug | LiveStudioSlug | ArenaHouseSlug, { mark: keyof
   SV3: { mark: 'rooster', face: 'stencil' },
   WS168: { mark: 'rooster', face: 'paytone' },
   WGB: { mark: 'rooster', face: 'yeseva' },
+  TCG_LOTTO_VN: { mark: 'ticket', face: 'bevan' },
+  TCG_SEA: { mark: 'ticket', face: 'yeseva' },
+  QUICK_DRAWS: { mark: 'ticket', face: 'paytone' },
 }
 
 /** A studio's mark and wordmark, 32 tall, in one colour: whatever `currentColor` is where it stands. */
-export function vendorMark(slug: VendorSlug | LiveStudioSlug | ArenaHouseSlug): string {
+export function vendorMark(slug: MarkedSlug): string {
   const { mark, face } = brands[slug]
-  const name = [...vendors, ...liveStudios, ...arenaHouses].find((vendor) => vendor.slug === slug)?.name ?? slug
+  const name =
+    [...vendors, ...liveStudios, ...arenaHouses, ...lotteryHouses].find((vendor) => vendor.slug === slug)?.name ?? slug
   const { commands, extent } = outline(name, face)
   const scale = 20 / Math.max(extent.bottom - extent.top, 70)
   const baseline = 16 + 36 * scale

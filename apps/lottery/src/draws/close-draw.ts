@@ -13,6 +13,8 @@ import { voidDraw } from './void-draw.ts'
 /** Bets that were asked for before the close have so long for the wallet's answer; then they are taken back. */
 const graceMs = 3_000
 const lookAgainMs = 100
+/** So late after its close an empty draw is not held any more. */
+const missedMs = 60_000
 /** A record must be written and read before its beacon can be known. */
 const publishMsMin = 500
 
@@ -24,7 +26,12 @@ export async function closeDraw(context: LotteryContext, draw: DrawRow, secrets:
   const { clock, db } = context
   const lateMs = clock.now().getTime() - draw.closes_at.getTime()
   if (lateMs < 0) return -lateMs
-  if ((await hasTicketsInDoubt(context, draw)) && lateMs < graceMs) return lookAgainMs
+  const tickets = await countTickets(context, draw)
+  if (tickets.inDoubt > 0 && lateMs < graceMs) return lookAgainMs
+  if (tickets.all === 0 && lateMs > missedMs) {
+    await voidDraw(context, draw, secrets, 'not-held')
+    return 0
+  }
   const beaconRound = roundOf(draw)
   // Whoever writes the record when the beacon is out could have chosen it: such a draw is called off.
   const isLate = () => draw.mode === 'drand' && clock.now().getTime() > beaconTimeMs(beaconRound) - publishMsMin
@@ -59,15 +66,17 @@ export async function closeDraw(context: LotteryContext, draw: DrawRow, secrets:
 export const roundOf = ({ mode, draws_at }: DrawRow): number =>
   mode === 'recorded' ? recordedBeacon.round : drawRoundAt(draws_at.getTime())
 
-async function hasTicketsInDoubt({ db }: LotteryContext, { shared_round_id }: DrawRow): Promise<boolean> {
-  const row = await db
+async function countTickets({ db }: LotteryContext, { shared_round_id }: DrawRow) {
+  const { all, in_doubt } = await db
     .selectFrom('rounds')
-    .select('round_id')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('all'),
+      fn.countAll<string>().filterWhere('state', '=', 'betting').as('in_doubt'),
+    ])
     .where('draw_id', '=', shared_round_id)
-    .where('state', '=', 'betting')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .where('state', 'in', ['betting', 'presenting'])
+    .executeTakeFirstOrThrow()
+  return { all: Number(all), inDoubt: Number(in_doubt) }
 }
 
 async function listLeaves(tx: Tx, drawId: string) {

@@ -9,7 +9,8 @@ import { listDueDraws } from './draw-store.ts'
 import { openDraws } from './open-draws.ts'
 import { settleDraw } from './settle-draw.ts'
 
-const pauseMsMax = 1_000
+/** Also when nothing closes for longer: a lease that is lost is noticed. */
+const pauseMsMax = 15_000
 const failedPauseMs = 1_000
 
 /** Opens, closes, draws and settles every lottery, each in the one process that holds its lease. */

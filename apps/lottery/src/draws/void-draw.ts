@@ -5,8 +5,11 @@ import { giveBackTickets } from '../tickets/ticket-ends.ts'
 import type { DrawSecrets } from './draw-secrets.ts'
 import { lockDraw } from './draw-store.ts'
 
-/** Why a draw was called off: its record came too late, its beacon never came, or the operator said so. */
-export type VoidCause = 'closed-late' | 'no-beacon' | 'operator'
+/**
+ * Why a draw was called off: its record came too late, its beacon never came, or its time passed while the lottery was down
+ * and nobody had bought.
+ */
+export type VoidCause = 'closed-late' | 'no-beacon' | 'not-held'
 
 /** Calls a draw off: every stake is owed back from this commit on, and its seed is opened all the same. */
 export async function voidDraw(
@@ -32,5 +35,6 @@ export async function voidDraw(
   })
   if (!isOurs) return
   context.callsDue.ring()
-  context.log.warn({ gameId: draw.table_id, drawNo: draw.draw_no, cause }, 'a draw was called off')
+  if (cause !== 'not-held')
+    context.log.warn({ gameId: draw.table_id, drawNo: draw.draw_no, cause }, 'a draw was called off')
 }

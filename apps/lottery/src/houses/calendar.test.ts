@@ -39,6 +39,12 @@ test('a lottery of some days of the week leaves the others out', () => {
   expect(numbers).toEqual(['20261123', '20261130', '20261207'])
 })
 
+test('a lottery of two days a month goes on over the end of the year', () => {
+  const thai = { kind: 'daily', at: '16:00', closeMinutesBefore: 10, dates: [1, 16] } as const
+  const numbers = plannedDraws(thai, at('2026-12-16T10:00:00Z'), 3).map(({ drawNo }) => drawNo)
+  expect(numbers).toEqual(['20270101', '20270116', '20270201'])
+})
+
 test('a world of tests draws more often, and its numbers do not meet', () => {
   const draws = plannedDraws({ kind: 'every', minutes: 1 }, at('2026-11-20T10:00:00Z'), 20, 10)
   expect(new Set(draws.map(({ drawNo }) => drawNo)).size).toBe(20)

@@ -2,13 +2,14 @@
 export type Calendar =
   /** Round the clock, a draw at the end of each stretch. */
   | { readonly kind: 'every'; readonly minutes: number }
-  /** Once a day, or on some days of the week (0 is Sunday). */
+  /** Once a day, or on some days of the week (0 is Sunday) or of the month. */
   | {
       readonly kind: 'daily'
       /** `18:15` */
       readonly at: string
       readonly closeMinutesBefore: number
       readonly days?: readonly number[]
+      readonly dates?: readonly number[]
     }
 
 /** A draw as the calendar knows it; times in epoch milliseconds. */
@@ -46,7 +47,7 @@ function stretches(stretchMs: number, nowMs: number, count: number): PlannedDraw
 }
 
 function days(
-  { at, closeMinutesBefore, days: wanted }: Extract<Calendar, { kind: 'daily' }>,
+  { at, closeMinutesBefore, days: ofWeek, dates }: Extract<Calendar, { kind: 'daily' }>,
   nowMs: number,
   count: number,
 ): PlannedDraw[] {
@@ -55,7 +56,8 @@ function days(
   const planned: PlannedDraw[] = []
   for (let day = today; planned.length < count; day += 1) {
     // 1 January 1970 was a Thursday.
-    if (wanted && !wanted.includes((day + 4) % 7)) continue
+    if (ofWeek && !ofWeek.includes((day + 4) % 7)) continue
+    if (dates && !dates.includes(new Date(day * dayMs).getUTCDate())) continue
     const drawsAtMs = day * dayMs - zoneMs + (hours * 60 + minutes) * minuteMs
     const closesAtMs = drawsAtMs - closeMinutesBefore * minuteMs
     if (closesAtMs <= nowMs) continue

@@ -1,32 +1,77 @@
-import { findLottery, type Lottery } from '@fairground/lottery-rules'
+import { drawTimes, findLottery, type Province, provinces } from '@fairground/lottery-rules'
+import { type LotterySlug, type LotteryTitle, lotteryHouses, lotteryTitles } from '@fairground/lottery-rules/titles'
+import type { Calendar } from './calendar.ts'
 import type { House } from './house.ts'
 
-const fastMinutes = [1, 3, 5]
-const provider = { code: 'TCG_LOTTO_VN', name: 'Vé Số Ba Miền' }
+const closeMinutesBefore = 10
+/** Draws on sale at once: two hours of the fastest, a week or so of the slowest. */
+const ahead = { every: 120, daily: 7 }
+const days = { weekday: [1, 2, 3, 4, 5], markSix: [2, 4, 6], fourD: [0, 3, 6] }
 
-/** The lotteries that the house draws. */
-export const houseLotteries: readonly House[] = [...draws('xsmb', 'vn-north', { vi: 'Miền Bắc', en: 'North' }, '18:15')]
+/** The lotteries that the house draws. None of them is the draw of a state: those come by import alone. */
+export const houseLotteries: readonly House[] = [
+  lottery('lottery-north', 'xsmb', daily(timeOf('north'))),
+  ...fast('lottery-north', 'xsmb', ['Miền Bắc', 'North'], [1, 3, 5]),
+  ...provinces.map(ofProvince),
+  ...fast('lottery-south', 'xsmn', ['Miền Nam', 'South'], [1, 5]),
+  ...fast('lottery-central', 'xsmt', ['Miền Trung', 'Central'], [1, 5]),
+  lottery('lottery-max-3d', 'max-3d', daily('18:00')),
+  ...fast('lottery-bingo18', 'bingo18', ['Bingo 18', 'Bingo 18'], [3]),
+  lottery('lottery-thai', 'thai', { kind: 'daily', at: '16:00', closeMinutesBefore, dates: [1, 16] }),
+  ...fast('lottery-thai', 'yeekee', ['Yeekee', 'Yeekee'], [15]),
+  lottery('lottery-lao', 'lao', daily('20:30', days.weekday)),
+  ...fast('lottery-lao', 'lao', ['Lào', 'Lao'], [5]),
+  lottery('lottery-4d', '4d', daily('19:00', days.fourD)),
+  ...fast('lottery-4d', '4d', ['4D', '4D'], [5]),
+  lottery('lottery-mark-six', 'mark-six', daily('21:30', days.markSix)),
+  ...fast('lottery-mark-six', 'mark-six', ['Mark Six', 'Mark Six'], [5]),
+  ...fast('lottery-k3', 'k3', ['K3', 'K3'], [1, 3]),
+  ...fast('lottery-11x5', '11x5', ['11 chọn 5', '11 pick 5'], [1, 5]),
+  ...fast('lottery-pk10', 'pk10', ['PK10', 'PK10'], [1, 3]),
+  ...fast('lottery-ssc', 'ssc', ['SSC', 'SSC'], [1, 3]),
+  ...fast('lottery-keno', 'keno', ['Keno', 'Keno'], [1, 5]),
+]
 
-/** A lottery drawn once a day, and its fast versions round the clock. */
-function draws(id: string, rulesId: string, { vi, en }: { vi: string; en: string }, at: string): House[] {
-  const rules = rulesOf(rulesId)
-  return [
-    {
-      ...{ gameId: id, names: { vi: `Xổ số ${vi}`, en: `${en} lottery` }, provider, rules, tile: `lottery/${id}` },
-      ...{ category: 'LOTT', calendar: { kind: 'daily', at, closeMinutesBefore: 10 }, ahead: 7 },
-    },
-    ...fastMinutes.map((minutes): House => {
-      const gameId = `${id}-${minutes}`
-      return {
-        ...{ gameId, names: { vi: `${vi} ${minutes} phút`, en: `${en} every ${minutes} min` }, provider, rules },
-        ...{ category: 'ELOTT', calendar: { kind: 'every', minutes }, ahead: 120, tile: `lottery/${gameId}` },
-      }
-    }),
-  ]
+function daily(at: string, ofDays?: readonly number[]): Calendar {
+  return { kind: 'daily', at, closeMinutesBefore, ...(ofDays && { days: ofDays }) }
 }
 
-function rulesOf(id: string): Lottery {
-  const rules = findLottery(id)
-  if (!rules) throw new Error(`no lottery has the rules ${id}`)
-  return rules
+function timeOf(region: keyof typeof drawTimes): string {
+  const { hour, minute } = drawTimes[region]
+  return `${hour}:${minute}`
+}
+
+/** A province draws on days of its own, with the others of its region. */
+function ofProvince({ id, region, name, days: ofDays }: Province): House {
+  const calendar = daily(timeOf(region), ofDays)
+  return {
+    ...lottery(`lottery-${region}`, `xs-${id}`, calendar),
+    names: { vi: `Xổ số ${name}`, en: `${name} lottery` },
+  }
+}
+
+/** Round the clock, by the names of the lottery in Vietnamese and English. */
+function fast(slug: LotterySlug, id: string, [vi, en]: readonly [string, string], minutes: readonly number[]): House[] {
+  return minutes.map((stretch) => ({
+    ...lottery(slug, `${id}-${stretch}`, { kind: 'every', minutes: stretch }),
+    names: { vi: `${vi} ${stretch} phút`, en: `${en} every ${stretch} min` },
+  }))
+}
+
+function lottery(slug: LotterySlug, gameId: string, calendar: Calendar): House {
+  const { names, rulesId, house } = titleOf(slug)
+  const rules = findLottery(rulesId)
+  const brand = lotteryHouses.find((one) => one.slug === house)
+  if (!rules || !brand) throw new Error(`${slug} names rules or a house that do not exist`)
+  return {
+    ...{ gameId, names, rules, calendar, provider: { code: brand.slug, name: brand.name }, tile: `tile/${slug}` },
+    category: calendar.kind === 'daily' ? 'LOTT' : 'ELOTT',
+    ahead: ahead[calendar.kind],
+  }
+}
+
+function titleOf(slug: LotterySlug): LotteryTitle {
+  const title: LotteryTitle | undefined = lotteryTitles.find((one) => one.slug === slug)
+  if (!title) throw new Error(`no lottery is named ${slug}`)
+  return title
 }

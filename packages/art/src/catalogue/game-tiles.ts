@@ -1,4 +1,5 @@
 import { type GameTitle, gameTitles, type LiveLook } from '@fairground/game-rules/titles'
+import { type LotteryHouseSlug, lotteryTitles } from '@fairground/lottery-rules/titles'
 import { type ArenaHouseSlug, arenaHouses } from './arenas.ts'
 import { type LiveStudioSlug, liveStudios } from './live-studios.ts'
 import type { SlotTile } from './slot-tiles.ts'
@@ -6,7 +7,7 @@ import { type VendorSlug, vendors } from './vendors.ts'
 
 /** A game of the house that is no slot: the slug is the id of its rules, or of its table. */
 export type GameTile = Omit<SlotTile, 'theme' | 'vendor'> & {
-  vendor: VendorSlug | LiveStudioSlug | ArenaHouseSlug
+  vendor: VendorSlug | LiveStudioSlug | ArenaHouseSlug | LotteryHouseSlug
   /** For a tile without art direction of its own. */
   recipe?: GameTitle['tile']
   /** Of a table of the live casino. */
@@ -15,11 +16,13 @@ export type GameTile = Omit<SlotTile, 'theme' | 'vendor'> & {
   arena?: string
 }
 
-/** Instant games and tables, each with directed art or a recipe for it. */
-export const gameTiles: readonly GameTile[] = Object.entries(gameTitles).flatMap(([slug, title]) => [
-  tileOf(slug, title),
-  ...houseTiles(title),
-])
+/** Instant games, tables and lotteries, each with directed art or a recipe for it. */
+export const gameTiles: readonly GameTile[] = [
+  ...Object.entries(gameTitles).flatMap(([slug, title]) => [tileOf(slug, title), ...houseTiles(title)]),
+  ...lotteryTitles.map(({ slug, names, house, tile }) => ({
+    ...{ slug, nameVi: names.vi, nameEn: names.en, vendor: house, recipe: tile },
+  })),
+]
 
 function tileOf(slug: string, { names, provider, tile, live, arena }: Omit<GameTitle, 'category'>): GameTile {
   return {

@@ -1,3 +1,4 @@
+import { lotteryHouses } from '@fairground/lottery-rules/titles'
 import { AVATAR_COUNT, avatar } from '../avatar.ts'
 import { arenaHouses, arenaLooks, roosterCoats, roosterLayers } from '../catalogue/arenas.ts'
 import { gameTiles } from '../catalogue/game-tiles.ts'
@@ -149,7 +150,7 @@ function emblems(): Drawing[] {
     ...giftNames.map(
       (name): Drawing => ({ key: `gift/${name}`, svg: () => gift(name), raster: raster('gift', 'avif') }),
     ),
-    ...[...vendors, ...liveStudios, ...arenaHouses].map(
+    ...[...vendors, ...liveStudios, ...arenaHouses, ...lotteryHouses].map(
       ({ slug }): Drawing => ({ key: `vendor/${slug}`, svg: () => vendorMark(slug) }),
     ),
   ]

@@ -1,10 +1,11 @@
+import type { LotteryHouseSlug } from '@fairground/lottery-rules/titles'
 import type { ArenaHouseSlug } from '../catalogue/arenas.ts'
 import type { LiveStudioSlug } from '../catalogue/live-studios.ts'
 import type { VendorSlug } from '../catalogue/vendors.ts'
 import type { FrameName } from '../kit/frame.ts'
 
 /** The frame every tile of a studio wears. */
-export const houseFrames: Record<VendorSlug | LiveStudioSlug | ArenaHouseSlug, FrameName> = {
+export const houseFrames: Record<VendorSlug | LiveStudioSlug | ArenaHouseSlug | LotteryHouseSlug, FrameName> = {
   'nine-carp': 'hairline',
   'ferris-reels': 'bulbs',
   moonwell: 'crescents',
@@ -23,4 +24,7 @@ export const houseFrames: Record<VendorSlug | LiveStudioSlug | ArenaHouseSlug, F
   SV3: 'rivets',
   WS168: 'hairline',
   WGB: 'crescents',
+  TCG_LOTTO_VN: 'paper',
+  TCG_SEA: 'brass',
+  QUICK_DRAWS: 'bulbs',
 }

@@ -1,12 +1,26 @@
 import { type PswKey, requestHeaders } from '@fairground/psw'
 import type { FakeWallet } from './fake-wallet.ts'
 
-/** A clock that tests push forward. */
+/** A clock that tests push forward, or stop. */
 export class TestClock {
   offsetMs = 0
-  now = () => new Date(Date.now() + this.offsetMs)
+  private stoppedAtMs: number | undefined
+  now = () => new Date(this.stoppedAtMs ?? Date.now() + this.offsetMs)
+
   advance(ms: number): void {
     this.offsetMs += ms
+    if (this.stoppedAtMs !== undefined) this.stoppedAtMs += ms
+  }
+
+  /** From here on it moves only when it is pushed. */
+  stop(): void {
+    this.stoppedAtMs = this.now().getTime()
+  }
+
+  /** Goes on from where it is. */
+  resume(): void {
+    this.offsetMs = this.now().getTime() - Date.now()
+    this.stoppedAtMs = undefined
   }
 }
 
