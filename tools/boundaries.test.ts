@@ -14,9 +14,16 @@ const culprits: Record<string, string[]> = {
   'packages-and-apps-know-no-example': ['packages/art/src/knows-an-example.ts'],
   'examples-stand-on-the-kit': ['examples/coin/src/knows-the-money.ts'],
   'frames-know-no-game': ['packages/vendor-ui/src/knows-a-game.ts'],
-  'portal-knows-no-rules': ['apps/portal/src/features/bets/knows-a-rule.tsx'],
+  'portal-knows-no-rules': [
+    'apps/portal/src/features/bets/knows-a-lottery.tsx',
+    'apps/portal/src/features/bets/knows-a-rule.tsx',
+  ],
   'portal-is-no-frame': ['apps/portal/src/components/knows-a-frame.tsx'],
-  'pure-packages-touch-nothing': ['packages/money/src/asks-the-network.ts', 'packages/money/src/reads-the-disk.ts'],
+  'pure-packages-touch-nothing': [
+    'packages/lottery-rules/src/reads-the-results.ts',
+    'packages/money/src/asks-the-network.ts',
+    'packages/money/src/reads-the-disk.ts',
+  ],
   'features-are-entered-by-the-door': [`${withdrawals}/enter-by-the-window.ts`],
   'outsiders-enter-by-the-door': ['apps/server/src/app.ts'],
   'shared-code-knows-no-feature': ['apps/server/src/lib/knows-the-wallet.ts'],
@@ -71,7 +78,7 @@ function checkBoundaries(folder: string) {
 test('a tree that keeps to the boundaries passes', () => {
   const { status, found, stdout } = checkBoundaries(repository('clean'))
   expect(found).toEqual([])
-  expect(stdout).toContain('boundaries: 23 modules, 0 violations')
+  expect(stdout).toContain('boundaries: 24 modules, 0 violations')
   expect(status).toBe(0)
 })
 

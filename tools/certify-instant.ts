@@ -4,12 +4,18 @@ import { type InstantCertificate, instantGames, readInstantCertificate } from '@
 import { certify, instantSheets } from '@fairground/game-rules/instant/exact'
 import { sharedGames } from '@fairground/game-rules/shared'
 import { certifySheet, tableProofs } from '@fairground/game-rules/shared/exact'
+import { lotteries } from '@fairground/lottery-rules'
+import { certifyLottery } from '@fairground/lottery-rules/proof'
 import { root } from './workspace.ts'
 
 type Computed = Omit<InstantCertificate, 'date'>
 
-/** Games with a sheet: those of one player, and those whose rounds are the same for everybody. */
-const folders: Readonly<Record<string, () => Computed[]>> = { instant: computedInstant, shared: computedShared }
+/** Games with a sheet: those of one player, those whose rounds are the same for everybody, and lotteries. */
+const folders: Readonly<Record<string, () => Computed[]>> = {
+  instant: computedInstant,
+  shared: computedShared,
+  lottery: () => lotteries.map(certifyLottery),
+}
 
 /** Writes the certificate of every game with a sheet; one that has not changed keeps its date. */
 export function certifyInstant(): void {

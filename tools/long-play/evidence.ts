@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sha256Hex } from '@fairground/fairness'
-import { judge, type LongGame, longGameIds, playBlock, type Tally } from '@fairground/game-rules/long-play'
+import { judge, type LongGame, playBlock, type Tally } from '@fairground/game-rules/long-play'
 import { root } from '../workspace.ts'
-import { openLongGame } from './open-long-game.ts'
+import { longGameIds, openLongGame } from './open-long-game.ts'
 
 /** What a long play found, as it is kept beside the certificates; shares of the stake as decimals. */
 interface Evidence {

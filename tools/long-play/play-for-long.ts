@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { longGameIds } from '@fairground/game-rules/long-play'
 import { offBets, writeEvidence } from './evidence.ts'
-import { openLongGame } from './open-long-game.ts'
+import { longGameIds, openLongGame } from './open-long-game.ts'
 import { playBlocks } from './play-blocks.ts'
 
 interface Wish {

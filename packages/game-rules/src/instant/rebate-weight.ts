@@ -1,7 +1,8 @@
 import { dividedBy, type Fraction, fraction, minus, plus } from '../exact/fraction.ts'
 import type { SheetRow } from './instant-game.ts'
 
-const keptAtLeast = fraction(998, 1000)
+/** The most that prizes, rebates and agents may give back together: games.md §1. */
+export const givenBackMax = fraction(998, 1000)
 const whole = 10_000n
 /** Most that a merchant gives back of a bet on our games: the displayed rebate of 1.2 % and the best level's cash back of 1.5 %. */
 const givenBack = fraction(27, 1000)
@@ -20,7 +21,7 @@ export function rebateWeight(rtp: string, halfWidth?: string): number {
  * what agents are paid on turnover, no more than 99.8 % goes back. `rate` and `agentRate` are shares of turnover.
  */
 export function rebateWeightBp(rtpBestPlay: Fraction, rate: Fraction, agentRate: Fraction = fraction(0)): number {
-  const room = minus(minus(keptAtLeast, rtpBestPlay), agentRate)
+  const room = minus(minus(givenBackMax, rtpBestPlay), agentRate)
   if (room.num <= 0n) return 0
   if (rate.num <= 0n) return Number(whole)
   const weight = dividedBy(room, rate)

@@ -9,6 +9,7 @@ export {
   withTicket,
 } from './liability.ts'
 export {
+  bestReturn,
   byRule,
   decimal,
   fixed,

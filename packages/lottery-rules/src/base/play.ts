@@ -9,8 +9,14 @@ export type Draws = Pick<Stream, 'int' | 'deal'>
 export type Shape =
   /** Nothing: the bet says it all. Sent as an empty list, or left out. */
   | { readonly kind: 'none' }
-  /** A list of numbers of so many digits, leading zeros included. */
-  | { readonly kind: 'numbers'; readonly digits: number; readonly picksMin: number; readonly picksMax: number }
+  /** A list of numbers of so many digits, leading zeros included; with `hasOpenDigit` one of the digits is `*`. */
+  | {
+      readonly kind: 'numbers'
+      readonly digits: number
+      readonly picksMin: number
+      readonly picksMax: number
+      readonly hasOpenDigit?: true
+    }
   /** A list of named choices. */
   | {
       readonly kind: 'choices'

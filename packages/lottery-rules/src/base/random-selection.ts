@@ -6,7 +6,10 @@ export function randomSelection(shape: Shape, draws: Draws): unknown {
     case 'none':
       return null
     case 'numbers':
-      return draws.deal(10 ** shape.digits, shape.picksMin).map((number) => `${number}`.padStart(shape.digits, '0'))
+      return draws.deal(10 ** shape.digits, shape.picksMin).map((number) => {
+        const digits = `${number}`.padStart(shape.digits, '0')
+        return shape.hasOpenDigit ? withOpenDigit(digits, draws.int(shape.digits)) : digits
+      })
     case 'choices':
       return some(shape.choices, shape.picksMin, draws)
     case 'banker':
@@ -23,6 +26,8 @@ export function randomSelection(shape: Shape, draws: Draws): unknown {
       return { numbers: some(shape.choices, shape.picks, draws), special: some(shape.specials, 1, draws)[0] }
   }
 }
+
+const withOpenDigit = (digits: string, at: number): string => `${digits.slice(0, at)}*${digits.slice(at + 1)}`
 
 const some = (choices: readonly string[], count: number, draws: Draws): string[] =>
   draws.deal(choices.length, count).flatMap((index) => choices[index] ?? [])

@@ -1,4 +1,5 @@
 import { type Fraction, fraction, minus, times } from '@fairground/game-rules/exact'
+import { givenBackMax } from '@fairground/game-rules/rebate-weight'
 
 /** Prize groups are in 1/2000 of a stake. */
 export const groupWhole = 2000
@@ -65,12 +66,9 @@ export function instantRebate({ ownGroup, betGroup, stakeMinor }: Rebate): { reb
 }
 type Rebate = { readonly ownGroup: number; readonly betGroup: number; readonly stakeMinor: bigint }
 
-/** The most that prizes, points and rebates may return together: games.md §1. */
-const returnMax = fraction(998, 1000)
-
 /** The highest group of a house that gives this rebate besides. */
 export function highestGroup(rebateRate: Fraction, rebateWeight: Fraction): number {
-  return Number(cut(times(minus(returnMax, times(rebateRate, rebateWeight)), fraction(groupWhole))))
+  return Number(cut(times(minus(givenBackMax, times(rebateRate, rebateWeight)), fraction(groupWhole))))
 }
 
 export type GroupRules = { readonly floor: number; readonly distance: number; readonly max: number }

@@ -9,6 +9,7 @@ import {
   oddsRow,
   type Play,
   readNumbers,
+  type Shape,
   tallyHits,
 } from '../../base/index.ts'
 import { appearances } from '../../digits/digit-plays.ts'
@@ -26,18 +27,28 @@ const boxes = [24, 12, 6, 4] as const
 
 /** Straight, every order a ticket, one digit open; and all orders on one stake, where four digits count. */
 export function boxPlays(bet: FourBet): readonly FourPlay[] {
-  const straight = expandedPlay(bet, bet.id, readWith(bet.digits), (number) => [number])
-  const everyOrder = expandedPlay(bet, `${bet.id}_mbox`, readWith(bet.digits), permutations)
-  const roll = expandedPlay(bet, `${bet.id}_roll`, (selection) => readRolls(selection, bet.digits), rolled)
+  const shape = { kind: 'numbers', digits: bet.digits, picksMin: 1, picksMax } as const
+  const rollShape = { ...shape, hasOpenDigit: true } as const
+  const straight = expandedPlay(bet, { id: bet.id, shape, read: readNumbers, expand: (number) => [number] })
+  const everyOrder = expandedPlay(bet, { id: `${bet.id}_mbox`, shape, read: readNumbers, expand: permutations })
+  const roll = expandedPlay(bet, { id: `${bet.id}_roll`, shape: rollShape, read: readRolls, expand: rolled })
   return bet.digits === 4 ? [straight, boxPlay(bet), everyOrder, roll] : [straight, everyOrder, roll]
 }
 
+type NumbersShape = Extract<Shape, { kind: 'numbers' }>
+type Expansion = {
+  readonly id: string
+  readonly shape: NumbersShape
+  read(selection: unknown, shape: NumbersShape): Read<Numbers>
+  expand(number: string): Numbers
+}
+
 /** A ticket for each number that the selection stands for. */
-function expandedPlay(bet: FourBet, id: string, read: FourPlay['read'], expand: (number: string) => Numbers): FourPlay {
-  const shape = { kind: 'numbers', digits: bet.digits, picksMin: 1, picksMax } as const
-  const expanded = (numbers: Numbers): Numbers => numbers.flatMap(expand)
+function expandedPlay(bet: FourBet, { id, shape, read, expand }: Expansion): FourPlay {
+  const expanded = (numbers: Numbers): Numbers => numbers.flatMap((number) => expand(number))
   return {
-    ...{ id, tab: bet.id, shape, costUnits: 1, rows: [row(bet, bet.id, 1)], read },
+    ...{ id, tab: bet.id, shape, costUnits: 1, rows: [row(bet, bet.id, 1)] },
+    read: (selection) => read(selection, shape),
     count: (numbers) => expanded(numbers).length,
     keys: (numbers) => [...new Set(expanded(numbers))],
     betsWith: (numbers, key) => expanded(numbers).filter((number) => number === key).length,
@@ -118,14 +129,10 @@ const together = (prizes: readonly (readonly Outcome[])[]): readonly Outcome[] =
     )
     .filter(({ prizes: won }) => Object.keys(won).length > 0)
 
-const readWith =
-  (digits: number) =>
-  (selection: unknown): Read<Numbers> =>
-    readNumbers(selection, { kind: 'numbers', digits, picksMin: 1, picksMax })
-
 /** A number with one digit open, `24*8`: ten tickets. */
-function readRolls(selection: unknown, digits: number): Read<Numbers> {
-  if (!Array.isArray(selection)) return readWith(digits)(selection)
+function readRolls(selection: unknown, shape: NumbersShape): Read<Numbers> {
+  const { digits } = shape
+  if (!Array.isArray(selection)) return readNumbers(selection, shape)
   const isRoll = (item: unknown): item is string =>
     typeof item === 'string' && item.length === digits && /^\d*\*\d*$/.test(item)
   const wrong = selection.findIndex((item, index) => !isRoll(item) || selection.indexOf(item) < index)

@@ -1,4 +1,6 @@
+import { fraction } from '@fairground/game-rules/exact'
 import { expect, it } from 'vitest'
+import { bestReturn } from '../../base/index.ts'
 import { ask } from '../../test/ask.ts'
 import { type ThaiDraw, thai } from './index.ts'
 
@@ -14,6 +16,8 @@ it('[games 12.9] returns what the table of exact returns says', () => {
   })
   expect(asked.percent('tod3_pair', { pairFactor: 2 })).toBe('90.00')
   expect(asked.percent('tod3', { pairFactor: 2 })).toBe('90.00')
+  // What the rebate of a play is weighed by: not the poorer price of a pair.
+  expect(bestReturn(asked.play('tod3'))).toEqual(fraction(9, 10))
 })
 
 it('pays a number with a pair as one without, and double only where the terms say so', () => {

@@ -1,0 +1,2 @@
+export { certifyLottery } from './certify.ts'
+export { longLottery } from './long-lottery.ts'
