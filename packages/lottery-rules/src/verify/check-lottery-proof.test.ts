@@ -1,0 +1,94 @@
+import { ticketPaths, ticketRoot } from '@fairground/fairness'
+import { quickDraws } from '@fairground/game-rules/exact'
+import { expect, it } from 'vitest'
+import { randomSelection } from '../base/index.ts'
+import { lotteries } from '../lotteries/index.ts'
+import { checkLotteryProof, leafNumbers, selectionOf } from './index.ts'
+import { sampleProof, tickets } from './test/sample-proof.ts'
+
+const sample = sampleProof()
+const check = (changed: object) => {
+  const checked = checkLotteryProof(JSON.parse(JSON.stringify({ ...sample, ...changed })))
+  if (!checked.isReadable) throw new Error(checked.reason)
+  return checked
+}
+const faults = (changed: object) => check(changed).faults
+const [first] = tickets
+if (!first) throw new Error('no tickets')
+
+it('an honest draw with all of its tickets has no fault, and is drawn again', () => {
+  const checked = check({})
+  expect(checked.faults).toEqual([])
+  expect(checked.draw).toEqual(sample.draw)
+  const endings = Object.values(sample.draw as Record<string, string[]>).flat()
+  const hits = endings.filter((number) => number.at(-1) === number.at(-2)).length
+  expect(hits).toBeGreaterThan(0)
+  // 162,000 are 600 for each of 27 places and ten numbers.
+  expect(checked.ticket).toEqual({ bets: 10, hits, payoutMinor: `${600 * 98 * hits}` })
+})
+
+it('a house that keeps its element back is opened by the lock', () => {
+  expect(check({ record: { ...sample.record, chain: undefined } })).toMatchObject({ faults: [], draw: sample.draw })
+})
+
+it('finds a ticket that was added to the list, taken out of it, or changed in it', () => {
+  expect(faults({ tickets: [...tickets, { ...first, id: 't9' }] })).toEqual(['list-root', 'list-count', 'list-stakes'])
+  expect(faults({ tickets: tickets.slice(1) })).toEqual(['list-root', 'list-count', 'list-stakes'])
+  expect(faults({ tickets: [{ ...first, numbers: ['27', '00'] }, ...tickets.slice(1)] })).toEqual(['list-root'])
+  expect(faults({ tickets: [first, ...tickets] })).toContain('list-root')
+})
+
+it('finds a ticket that the house signed for and drew without', () => {
+  const kept = tickets.filter(({ id }) => id !== sample.ticket.leaf.id)
+  const record = { ...sample.record, ticketRoot: ticketRoot(kept), ticketCount: kept.length }
+  const { path: _, ...withoutPath } = sample.ticket
+  // Nothing was published with the record's seed but the root: the draw itself is another one.
+  const told = faults({ record, draw: undefined, ticket: withoutPath, tickets: undefined })
+  expect(told).toEqual(['ticket-removed'])
+  expect(faults({ record, draw: undefined, tickets: undefined })).toEqual(['ticket-path', 'ticket-removed'])
+  const other = ticketPaths(tickets).get('t0')
+  expect(faults({ ticket: { ...sample.ticket, path: other } })).toEqual(['ticket-path', 'ticket-removed'])
+})
+
+it('finds another result, another payout, another receipt and another root', () => {
+  expect(faults({ draw: { ...(sample.draw as object), DB: ['00000'] } })).toEqual(['draw'])
+  expect(faults({ ticket: { ...sample.ticket, paidMinor: '1' } })).toEqual(['payout'])
+  expect(faults({ ticket: { ...sample.ticket, receipt: '0'.repeat(128) } })).toEqual(['receipt'])
+  expect(faults({ ticket: { ...sample.ticket, leaf: { ...sample.ticket.leaf, stake: '162001' } } })).toContain(
+    'ticket-stake',
+  )
+  // A root that was changed after the close draws other numbers.
+  expect(faults({ record: { ...sample.record, ticketRoot: '0'.repeat(64) } })).toEqual(
+    expect.arrayContaining(['draw', 'ticket-path', 'list-root']),
+  )
+})
+
+it('says what it cannot read', () => {
+  const reason = (file: unknown) => {
+    const checked = checkLotteryProof(file)
+    return checked.isReadable ? '' : checked.reason
+  }
+  expect(reason(null)).toContain('an object')
+  expect(reason({ ...sample, format: 'fg-lottery-proof/2' })).toContain('format')
+  expect(reason({ ...sample, version: 99 })).toContain('version 99')
+  expect(reason({ ...sample, record: { ...sample.record, ticketRoot: 'x' } })).toContain('record.ticketRoot')
+  expect(reason({ ...sample, tickets: [{ ...first, factor: -1 }] })).toContain('tickets.0.factor')
+})
+
+it('every play of every lottery reads its tickets back from their leaves', () => {
+  const draws = quickDraws(1)
+  for (const lottery of lotteries) {
+    for (const play of lottery.plays) {
+      const selection = randomSelection(play.shape, draws)
+      const read = play.read(selection)
+      if (!read.ok) continue
+      const numbers = leafNumbers(selection)
+      expect(numbers.every((text) => typeof text === 'string')).toBe(true)
+      expect(play.read(selectionOf(play.shape, numbers)), `${lottery.id} ${play.id}`).toEqual(read)
+    }
+  }
+  const banker = lotteries.find(({ id }) => id === '11x5')?.plays.find(({ id }) => id === 'any_3')
+  const ticket = { dan: ['1'], tuo: ['2', '3', '4'] }
+  expect(leafNumbers(ticket)).toEqual(['dan=1', 'tuo=2,3,4'])
+  expect(banker && selectionOf(banker.shape, leafNumbers(ticket))).toEqual(ticket)
+})

@@ -1,0 +1,131 @@
+import { createStream, isInTree, type TicketLeaf, ticketHash, ticketRoot } from '@fairground/fairness'
+import { checkDrawRecord, type DrawFault } from '@fairground/fairness/draw-record'
+import { isReceipt } from '@fairground/fairness/receipt'
+import { type Lottery, type Play, settleTicket } from '../base/index.ts'
+import { findLottery, findPlay } from '../lotteries/index.ts'
+import { selectionOf } from './leaf-numbers.ts'
+import { type HeldTicket, type LotteryProof, readLotteryProof } from './read-proof.ts'
+
+export type LotteryFault =
+  | DrawFault
+  /** The published result is not the one that the seed gives. */
+  | 'draw'
+  /** The ticket is not in the tree whose root was published. */
+  | 'ticket-path'
+  /** The house holds a ticket that it signed for out of the draw. */
+  | 'ticket-removed'
+  | 'receipt'
+  | 'ticket-stake'
+  | 'payout'
+  /** The list of all tickets does not make the root, the number or the stakes that were published. */
+  | 'list-root'
+  | 'list-count'
+  | 'list-stakes'
+
+export type SettledTicket = { readonly bets: number; readonly hits: number; readonly payoutMinor: string }
+
+export type CheckedLottery =
+  | { readonly isReadable: false; readonly reason: string }
+  | {
+      readonly isReadable: true
+      readonly lottery: string
+      readonly drawNo: string
+      readonly mode: string
+      readonly round?: number
+      readonly faults: readonly LotteryFault[]
+      readonly beacon?: string
+      readonly seed?: string
+      /** As its seed makes it. */
+      readonly draw?: unknown
+      readonly ticket?: SettledTicket
+    }
+
+/** Plays a draw again from its record, and looks for the ticket in it. Nothing but the file is needed. */
+export function checkLotteryProof(file: unknown): CheckedLottery {
+  const read = readLotteryProof(file)
+  if (!read.ok) return { isReadable: false, reason: `${read.refusal.field}: ${read.refusal.expected}` }
+  const proof = read.value
+  const lottery = findLottery(proof.lottery)
+  if (!lottery || lottery.version !== proof.version)
+    return { isReadable: false, reason: `These are not the rules of ${proof.lottery}, version ${proof.version}` }
+  const { record } = proof
+  const { faults, drawn } = checkDrawRecord(record)
+  const draw = drawn && lottery.draw(createStream(drawn.triple))
+  const isAsTold =
+    draw === undefined ||
+    proof.draw === undefined ||
+    JSON.stringify(draw) === JSON.stringify(sameOrder(proof.draw, draw))
+  const ticket = proof.ticket && checkTicket({ ...proof, ticket: proof.ticket }, lottery, draw)
+  return {
+    isReadable: true,
+    ...{ lottery: lottery.id, drawNo: record.drawNo, mode: record.mode },
+    ...(record.round !== undefined && { round: record.round }),
+    faults: [
+      ...new Set([...faults, ...(isAsTold ? [] : ['draw' as const]), ...(ticket?.faults ?? []), ...checkList(proof)]),
+    ],
+    ...(drawn && { beacon: drawn.beacon, seed: drawn.seed, draw }),
+    ...(ticket?.settled && { ticket: ticket.settled }),
+  }
+}
+
+/** The told object with its members in the order of the other, so that both are written alike. */
+function sameOrder(told: unknown, other: unknown): unknown {
+  if (typeof told !== 'object' || told === null || Array.isArray(told)) return told
+  const names = typeof other === 'object' && other !== null ? Object.keys(other) : []
+  const entries = Object.entries(told)
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return Object.fromEntries(entries.sort(([a], [b]) => place(a) - place(b)))
+}
+
+function checkTicket(
+  { ticket, record, receiptKey }: LotteryProof & { ticket: HeldTicket },
+  lottery: Lottery,
+  draw: unknown,
+) {
+  const faults: LotteryFault[] = []
+  const leafHash = ticketHash(ticket.leaf)
+  const isIn =
+    ticket.path?.leafHash === leafHash &&
+    ticket.path.size === record.ticketCount &&
+    isInTree(record.ticketRoot, ticket.path)
+  if (ticket.path && !isIn) faults.push('ticket-path')
+  const { gameId, drawNo } = record
+  const isSigned =
+    ticket.receipt !== undefined && isReceipt({ gameId, drawNo, leafHash }, ticket.receipt, receiptKey ?? '')
+  if (ticket.receipt !== undefined && !isSigned) faults.push('receipt')
+  if (!isIn && isSigned) faults.push('ticket-removed')
+  const settled = draw === undefined ? undefined : settle(ticket, lottery, draw)
+  if (settled === 'unreadable') return { faults: [...faults, 'ticket-stake' as const] }
+  if (settled && ticket.paidMinor !== undefined && ticket.paidMinor !== settled.payoutMinor) faults.push('payout')
+  return { faults, settled }
+}
+
+/** What the draw makes of the ticket; a stake that its bets do not divide was never taken. */
+function settle({ leaf, terms }: HeldTicket, lottery: Lottery, draw: unknown): SettledTicket | 'unreadable' {
+  const play: Play | undefined = findPlay(lottery, leaf.play)
+  const ticket = play?.read(selectionOf(play.shape, leaf.numbers))
+  if (!play || !ticket?.ok) return 'unreadable'
+  const units = BigInt(play.count(ticket.value) * play.costUnits)
+  if (units === 0n || BigInt(leaf.stake) % units !== 0n) return 'unreadable'
+  const stake = { unitStakeMinor: BigInt(leaf.stake) / units, terms, factorOf: () => leaf.factor }
+  const { bets, hits, payoutMinor } = settleTicket(play, ticket.value, draw, stake)
+  return { bets, hits, payoutMinor: `${payoutMinor}` }
+}
+
+/** All tickets, where they are there: one that was added or taken out changes root, number or stakes. */
+function checkList({ tickets, ticket, record }: LotteryProof): LotteryFault[] {
+  if (!tickets) return []
+  const isMissing =
+    ticket?.receipt !== undefined && !tickets.some((leaf) => ticketHash(leaf) === ticketHash(ticket.leaf))
+  const stakes = tickets.reduce((sum, { stake }) => sum + BigInt(stake), 0n)
+  return [
+    ...(rootOf(tickets) === record.ticketRoot ? [] : ['list-root' as const]),
+    ...(tickets.length === record.ticketCount ? [] : ['list-count' as const]),
+    ...(stakes === BigInt(record.stakesMinor) ? [] : ['list-stakes' as const]),
+    ...(isMissing ? ['ticket-removed' as const] : []),
+  ]
+}
+
+/** A list that holds an id twice makes no root. */
+const rootOf = (tickets: readonly TicketLeaf[]): string | undefined =>
+  new Set(tickets.map(({ id }) => id)).size === tickets.length ? ticketRoot(tickets) : undefined
