@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkProof } from '@fairground/game-rules/proof'
+import { texts } from '@fairground/lottery-rules/verifier/texts'
+import { checkLotteryProof, isLotteryProof } from '@fairground/lottery-rules/verify'
 
 const salts = {
   drand:
@@ -18,7 +20,29 @@ function verify(file: string | undefined): number {
     console.error('usage: npm run verify -- proof.json')
     return 2
   }
-  const checked = checkProof(read(file))
+  const proof = read(file)
+  return isLotteryProof(proof) ? verifyLottery(proof) : verifyRound(proof)
+}
+
+/** A draw of a lottery, with a ticket of it where the file holds one. */
+function verifyLottery(proof: unknown): number {
+  const checked = checkLotteryProof(proof)
+  if (!checked.isReadable) {
+    console.error(`This proof cannot be checked. ${checked.reason}`)
+    return 1
+  }
+  const { lottery, drawNo, draw, ticket, faults, mode } = checked
+  if (draw !== undefined) console.log(`${lottery} ${drawNo}: ${JSON.stringify(draw)}`)
+  if (ticket)
+    console.log(`The ticket: bets ${ticket.bets}, wins ${ticket.hits}, payout ${ticket.payoutMinor} minor units.`)
+  if (mode !== 'drand') console.log(mode === 'recorded' ? texts.en.recorded : texts.en.withoutBeacon)
+  for (const fault of faults) console.error(texts.en.faults[fault])
+  if (faults.length === 0) console.log(texts.en.fine)
+  return faults.length === 0 ? 0 : 1
+}
+
+function verifyRound(proof: unknown): number {
+  const checked = checkProof(proof)
   if (!checked.isReadable) {
     console.error(`This proof cannot be checked. ${checked.reason}`)
     return 1
