@@ -26,6 +26,7 @@ export {
 export { keeping, type PoolMember, poolRates, poolShares } from './points/pool.ts'
 export { type Account, type TreeBet, type TreeIncome, treeIncome } from './points/tree.ts'
 export { type JackpotShare, jackpotShares, settleJackpot, sharePool } from './pools/jackpots.ts'
+export { scratchEditions } from './scratch/editions.ts'
 export { readShorthand, type Shorthand, type ShorthandBet } from './shorthand/parse.ts'
 export type { ShorthandRegion } from './shorthand/words.ts'
 export {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { Draws } from '../../instant/instant-game.ts'
 import { fastDraws } from '../../instant/test/fast-draws.ts'
 import { playWith } from '../../instant/test/play-with.ts'
-import { type ScratchEvent, scratch } from './scratch.ts'
+import { scratchSheet } from '../../parts/prize-table/scratch-ticket.ts'
+import { type ScratchEvent, scratch, scratchEdition } from './scratch.ts'
 import { scratchPrizes } from './scratch-prizes.ts'
-import { scratchSheet } from './scratch-sheet.ts'
 
 function ticket(draws: Draws) {
   const round = playWith(scratch, draws, { bet: {} })
@@ -35,7 +35,7 @@ it.each(scratchPrizes.map((prize, place) => ({ ...prize, place })))(
 )
 
 it('a ticket returns 91.3 %', () => {
-  expect(scratchSheet()).toMatchObject([
+  expect(scratchSheet(scratchEdition)).toMatchObject([
     { bet: 'ticket', probability: '6449/20000', rtp: '913/1000', decimal: '0.91300000' },
   ])
 })
