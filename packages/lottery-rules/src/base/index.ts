@@ -22,7 +22,6 @@ export {
   type Price,
   payChance,
   prizesOf,
-  refundChance,
   returnOf,
   type Terms,
 } from './odds.ts'
@@ -37,7 +36,7 @@ export {
   plainPlay,
 } from './plays.ts'
 export { randomSelection } from './random-selection.ts'
-export { readChoices, readNone, readNumbers, readSets, within } from './read-selection.ts'
+export { readChoices, readNumbers, readSets, within } from './read-selection.ts'
 export {
   costOf,
   factorWhole,
@@ -45,7 +44,6 @@ export {
   settleTicket,
   type TicketEnd,
   wholeFactor,
-  wonUnits,
 } from './settle-ticket.ts'
 export { type LotteryRow, lotteryRow, lotterySheet, singleGross, writeExact } from './sheet.ts'
 export { type Hit, nothing, tallyChoices, tallyHits } from './tally.ts'

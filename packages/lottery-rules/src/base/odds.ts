@@ -82,9 +82,6 @@ export function grossOf(row: OddsRow, prize: string, terms: Terms = {}): Fractio
   return fraction(scaled.num < 0n ? 0n : scaled.num / scaled.den, perMille)
 }
 
-/** That the stake comes back and nothing more. */
-export const refundChance = (row: OddsRow): Fraction => factsOf(row).refunds
-
 /** That more than nothing is paid, refunds counted. */
 export const payChance = (row: OddsRow): Fraction => factsOf(row).pays
 

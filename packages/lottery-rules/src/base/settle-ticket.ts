@@ -52,7 +52,7 @@ const exact = (amount: UnitStake): Fraction => (typeof amount === 'bigint' ? fra
 const cut = ({ num, den }: Fraction): bigint => num / den
 
 /** What the wins of a tally pay for one unit, exactly. */
-export const wonUnits = (rows: readonly OddsRow[], { wins }: Tally, terms?: Terms) =>
+const wonUnits = (rows: readonly OddsRow[], { wins }: Tally, terms?: Terms) =>
   plus(
     ...wins.map(({ bet, prize, times: count, factorPerMille }) =>
       times(grossOf(rowOf(rows, bet), prize, terms), fraction(BigInt(count) * BigInt(factorPerMille), factorWhole)),

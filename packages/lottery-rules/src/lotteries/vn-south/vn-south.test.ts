@@ -1,7 +1,7 @@
 import { quickDraws } from '@fairground/game-rules/exact'
 import { expect, it } from 'vitest'
 import { ask } from '../../test/ask.ts'
-import { provinces, provincesOn } from '../../vietnam/provinces.ts'
+import { drawTimes, provinces, provincesOn } from '../../vietnam/provinces.ts'
 import { vnSouth } from './index.ts'
 
 const south = ask(vnSouth)
@@ -65,6 +65,7 @@ it('names the provinces of each day', () => {
   expect(names(1)).toEqual(['TP.HCM', 'Đồng Tháp', 'Cà Mau'])
   expect(names(6)).toEqual(['TP.HCM', 'Long An', 'Bình Phước', 'Hậu Giang'])
   for (let day = 0; day < 7; day += 1) expect(provincesOn('central', day).length).toBeGreaterThanOrEqual(2)
+  expect([drawTimes.north.hour, drawTimes.central.hour, drawTimes.south.hour]).toEqual([18, 17, 16])
   const prefixes = provinces.flatMap((province) => province.prefixes)
   expect(new Set(prefixes).size).toBe(prefixes.length)
 })
