@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { checkProof } from '@fairground/game-rules/proof'
-import { texts } from '@fairground/lottery-rules/verifier/texts'
-import { checkLotteryProof, isLotteryProof } from '@fairground/lottery-rules/verify'
 
 const salts = {
   drand:
@@ -12,20 +9,29 @@ const salts = {
   untold: 'The proof does not tell where the salt of its chain comes from.',
 }
 
-process.exit(verify(process.argv[2]))
+process.exit(await verify(process.argv[2]))
 
 /** Prints what the check of one proof found. 0: everything agrees; 1: it does not, or cannot be checked; 2: no file. */
-function verify(file: string | undefined): number {
+async function verify(file: string | undefined): Promise<number> {
   if (file === undefined) {
     console.error('usage: npm run verify -- proof.json')
     return 2
   }
   const proof = read(file)
-  return isLotteryProof(proof) ? verifyLottery(proof) : verifyRound(proof)
+  // The rules of all games take longer to load than to check: each kind loads its own.
+  return isOfLottery(proof) ? await verifyLottery(proof) : await verifyRound(proof)
+}
+
+/** Whether a file says that it is the proof of a draw, of whatever version. */
+function isOfLottery(proof: unknown): boolean {
+  const format: unknown = typeof proof === 'object' && proof !== null ? Reflect.get(proof, 'format') : undefined
+  return typeof format === 'string' && format.startsWith('fg-lottery-proof/')
 }
 
 /** A draw of a lottery, with a ticket of it where the file holds one. */
-function verifyLottery(proof: unknown): number {
+async function verifyLottery(proof: unknown): Promise<number> {
+  const { checkLotteryProof } = await import('@fairground/lottery-rules/verify')
+  const { texts } = await import('@fairground/lottery-rules/verifier/texts')
   const checked = checkLotteryProof(proof)
   if (!checked.isReadable) {
     console.error(`This proof cannot be checked. ${checked.reason}`)
@@ -41,7 +47,8 @@ function verifyLottery(proof: unknown): number {
   return faults.length === 0 ? 0 : 1
 }
 
-function verifyRound(proof: unknown): number {
+async function verifyRound(proof: unknown): Promise<number> {
+  const { checkProof } = await import('@fairground/game-rules/proof')
   const checked = checkProof(proof)
   if (!checked.isReadable) {
     console.error(`This proof cannot be checked. ${checked.reason}`)

@@ -1,3 +1,3 @@
 export { type CheckedLottery, checkLotteryProof, type LotteryFault } from './check-lottery-proof.ts'
 export { leafNumbers, selectionOf } from './leaf-numbers.ts'
-export { type HeldTicket, isLotteryProof, type LotteryProof, proofFormat } from './read-proof.ts'
+export { type HeldTicket, type LotteryProof, proofFormat } from './read-proof.ts'

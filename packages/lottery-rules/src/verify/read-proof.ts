@@ -65,12 +65,6 @@ function readSome<T extends object>(
   return { ok: true, value }
 }
 
-/** Whether a file says that it is one of these, of whatever version. */
-export function isLotteryProof(input: unknown): boolean {
-  const format = fieldOf(input, 'format')
-  return typeof format === 'string' && format.startsWith('fg-lottery-proof/')
-}
-
 export function readLotteryProof(input: unknown): Read<LotteryProof> {
   const head = readFields<{ format: string; lottery: string; version: number }>(input, {
     format: oneOf([proofFormat]),
