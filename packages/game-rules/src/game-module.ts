@@ -62,7 +62,7 @@ export interface HouseTable {
   readonly language: string
   readonly dealer: string
   readonly studio: string
-  /** Cards or a wheel of wood: it is closed until somebody of the staff opens a shift. */
+  /** Real cards, a wheel, dice or coins: it is closed until somebody of the staff opens a shift. */
   readonly source?: 'readings'
 }
 

@@ -19,7 +19,7 @@ export function DeskActs() {
   const view = useDeskState((state) => state.view)
   const isBusy = useDeskState((state) => state.isBusy)
   const [isReporting, setReporting] = useState(false)
-  const { shift, shoe, hasShoe, round, next } = view
+  const { shift, shoe, tool, round, next } = view
   const isPlaying = round !== null && round.phase !== 'result'
   const shiftAct: Act = shift
     ? {
@@ -45,7 +45,7 @@ export function DeskActs() {
   ]
   const acts: Act[] = [
     shiftAct,
-    ...(hasShoe ? shoeActs : []),
+    ...(tool === 'shoe' ? shoeActs : []),
     {
       ...{ name: 'pit-call', icon: 'icon-[ph--bell-ringing-duotone]', isOn: true },
       do: () => desk.act({ act: 'report', kind: 'pit-call', facts: {} }),

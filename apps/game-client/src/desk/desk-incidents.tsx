@@ -29,7 +29,7 @@ function Incident({ incident }: { incident: DeskView['incidents'][number] }) {
   const time = useTime()
   const desk = useDealerDesk()
   const isBusy = useDeskState((state) => state.isBusy)
-  const { incidentId, kind, outcome, openedAt, decidedAt, decidedBy, isMine, needsSupervisor } = incident
+  const { incidentId, kind, cause, outcome, openedAt, decidedAt, decidedBy, isMine, needsSupervisor } = incident
   return (
     <li className={cx('desk-incident', decidedAt === null && 'is-open')}>
       <Icon
@@ -38,6 +38,7 @@ function Incident({ incident }: { incident: DeskView['incidents'][number] }) {
       />
       <div className="min-w-0">
         <b>{t(`incident.${kind}`)}</b>
+        {cause && <p>{t(`cause.${cause}`)}</p>}
         <p>{t(`outcome.${outcome}`)}</p>
         <p className="desk-small">
           <bdi>{time(openedAt)}</bdi>

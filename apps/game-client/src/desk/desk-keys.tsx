@@ -1,14 +1,17 @@
-import { Button, cx } from '@fairground/ui'
-import { useState } from 'react'
+import { Button } from '@fairground/ui'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toldText } from './card-words.ts'
 import { useDealerDesk, useDeskState } from './desk-context.ts'
+import { CardEntry, CoinsEntry, DiceEntry, type EntryProps, PocketEntry } from './told-entries.tsx'
 import { useWhat } from './use-what.ts'
 
-const ranks = [...'A23456789TJQK']
-const suits = [...'scdh']
-const signs: Readonly<Record<string, string>> = { s: '♠', c: '♣', d: '♦', h: '♥' }
-const pockets = Array.from({ length: 37 }, (_, pocket) => `${pocket}`)
+const entries: Readonly<Record<string, (props: EntryProps) => ReactNode>> = {
+  card: CardEntry,
+  pocket: PocketEntry,
+  dice: DiceEntry,
+  coins: CoinsEntry,
+}
 
 /** The step that is expected, typed by hand. */
 export function DeskKeys() {
@@ -16,27 +19,17 @@ export function DeskKeys() {
   const desk = useDealerDesk()
   const round = useDeskState(({ view }) => view.round)
   const isBusy = useDeskState((state) => state.isBusy)
-  const [rank, setRank] = useState('')
-  const [suit, setSuit] = useState('')
-  const [pocket, setPocket] = useState('')
+  const [told, setTold] = useState('')
   const expected = round?.expected
   const what = useWhat(expected?.what)
-  if (!round || !expected || round.phase !== 'running') return null
-  const isCard = expected.kind === 'card'
-  const told = isCard ? (rank && suit ? rank + suit : '') : pocket
+  const Entry = expected && entries[expected.kind]
+  if (!round || !expected || !Entry || round.phase !== 'running') return null
   const { sharedRoundId, mine } = round
   return (
     // The console's frame lets no form leave: a press of the button does it.
     <section className="desk-card desk-keys">
       <h2>{t('entry', { what })}</h2>
-      {isCard ? (
-        <>
-          <Choices label={t('rank')} values={ranks} value={rank} onChoose={setRank} />
-          <Choices label={t('suit')} values={suits} value={suit} onChoose={setSuit} isSuits />
-        </>
-      ) : (
-        <Choices label={t('pockets')} values={pockets} value={pocket} onChoose={setPocket} />
-      )}
+      <Entry onTell={setTold} />
       <div className="desk-keys-foot">
         <p className="desk-small">{mine !== null && t('mine', { told: toldText(mine) })}</p>
         <Button
@@ -51,34 +44,5 @@ export function DeskKeys() {
         </Button>
       </div>
     </section>
-  )
-}
-
-interface ChoicesProps {
-  label: string
-  values: readonly string[]
-  value: string
-  onChoose: (value: string) => void
-  isSuits?: boolean
-}
-
-function Choices({ label, values, value, onChoose, isSuits }: ChoicesProps) {
-  const { t } = useTranslation()
-  return (
-    <fieldset className={cx('desk-choices', isSuits && 'is-suits')} data-count={values.length}>
-      <legend className="sr-only">{label}</legend>
-      {values.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={cx('focus-ring', isSuits && 'dh'.includes(one) && 'is-red')}
-          aria-pressed={one === value}
-          aria-label={isSuits ? t(`suit.${one}`) : undefined}
-          onClick={() => onChoose(one)}
-        >
-          {isSuits ? signs[one] : one === 'T' ? '10' : one}
-        </button>
-      ))}
-    </fieldset>
   )
 }

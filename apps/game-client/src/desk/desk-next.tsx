@@ -6,8 +6,12 @@ import { useClockOf } from './use-clock-of.ts'
 import { useWhat } from './use-what.ts'
 
 const steps = ['bets', 'lock', 'step', 'paying'] as const
-/** A wheel is spun where cards are dealt. */
-const ofWheel: Readonly<Record<string, string>> = { bets: 'spinBets', lock: 'spinLock', step: 'spin' }
+/** A wheel is spun, and dice are thrown, where cards are dealt. */
+const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  wheel: { bets: 'spinBets', lock: 'spinLock', step: 'spin' },
+  dice: { bets: 'throwBets', lock: 'throwLock', step: 'throw' },
+  coins: { bets: 'throwBets', lock: 'throwLock', step: 'throw' },
+}
 const placeOf: Readonly<Record<string, number>> = { bets: 0, lock: 1, step: 2, second: 2, paying: 3 }
 
 /** What the table waits for, in the largest letters of the page. */
@@ -17,7 +21,8 @@ export function DeskNext() {
   const now = useClockOf(nowMs)
   const view = useDeskState((state) => state.view)
   const result = useDeskState((state) => state.result)
-  const { next, round } = view
+  const { next, round, tool } = view
+  const words = wordsOf[tool]?.[next] ?? next
   const what = useWhat(round?.expected?.what)
   const leftSeconds = round && next === 'bets' ? Math.max(0, Math.ceil((round.closesMs - now) / 1_000)) : undefined
   const place = placeOf[next] ?? -1
@@ -26,8 +31,8 @@ export function DeskNext() {
       <div className="desk-next-head">
         <div className="min-w-0" aria-live="polite">
           {round && <p className="desk-small">{t('round', { number: round.number })}</p>}
-          <h2>{t(`next.${view.hasShoe || next !== 'step' ? next : 'spin'}`, { what })}</h2>
-          <p className="desk-small">{t(`nextText.${view.hasShoe ? next : (ofWheel[next] ?? next)}`)}</p>
+          <h2>{t(`next.${next === 'step' ? words : next}`, { what })}</h2>
+          <p className="desk-small">{t(`nextText.${words}`)}</p>
         </div>
         {leftSeconds !== undefined && (
           <b className="desk-seconds" role="timer" aria-live="off">

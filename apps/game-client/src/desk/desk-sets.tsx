@@ -8,10 +8,10 @@ import { useDealerDesk, useDeskState } from './desk-context.ts'
 export function DeskSets() {
   const { t } = useTranslation()
   const desk = useDealerDesk()
-  const { hasShoe, sets, me } = useDeskState(({ view }) => view)
+  const { tool, sets, me } = useDeskState(({ view }) => view)
   const isBusy = useDeskState((state) => state.isBusy)
   const canPrint = me.rights.includes('supervise')
-  if (!hasShoe || (sets.length === 0 && !canPrint)) return null
+  if (tool !== 'shoe' || (sets.length === 0 && !canPrint)) return null
   return (
     <section className="desk-card desk-sets">
       <h2>{t('sets')}</h2>

@@ -58,9 +58,12 @@ describe('a shared round', () => {
     const fairness = { ...pastRound(7).fairness, serverSeed: null }
     const names = { rulesId: 'live-roulette', rulesVersion: 1, outcome: 17 }
     const record = pastRecord({ ...pastRound(7), ...names, fairness, read })
-    expect([record.isOfWheel, record.check()]).toEqual([true, undefined])
+    expect([record.decidedBy, record.check()]).toEqual(['wheel', undefined])
+    const dice = { ...names, rulesId: 'live-sic-bo', outcome: [1, 4, 6] }
+    const thrown = { cards: [{ told: '1,4,6' }], isTyped: false, pausedFor: null, deckSet: null }
+    expect(pastRecord({ ...pastRound(7), ...dice, fairness, read: thrown }).decidedBy).toBe('dice')
     const shoe = { ...read, deckSet: 'set-0' }
-    expect(pastRecord({ ...pastRound(7), ...names, fairness, read: shoe }).isOfWheel).toBeUndefined()
+    expect(pastRecord({ ...pastRound(7), ...names, fairness, read: shoe }).decidedBy).toBeUndefined()
   })
 
   it('with another outcome, salt, number or chain is no match', () => {

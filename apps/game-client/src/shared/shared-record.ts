@@ -1,6 +1,7 @@
 import type { BetCorrection, SharedBetView, SharedPastRound } from '@fairground/contract/studio'
-import { checkSharedBet, checkSharedRound } from '@fairground/game-rules/shared'
+import { checkSharedBet, checkSharedRound, findSharedGame } from '@fairground/game-rules/shared'
 import type { Finding, RoundRecord } from '@fairground/vendor-ui'
+import { deciderOf } from './decider-of.ts'
 import { wholeStakeMinor } from './staked-minor.ts'
 import { rulesOfBet } from './watch-round.ts'
 
@@ -24,7 +25,7 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
     ...(bet.tippedMinor && { tippedMinor: BigInt(bet.tippedMinor) }),
     state: bet.state === 'void' ? 'void' : isOver ? 'over' : 'open',
     fairness,
-    ...(isOfWheel(bet) && { isOfWheel: true }),
+    ...decidedBy(bet),
     check: once(() => checkShared(bet, bet)),
     proof: {
       sharedRoundId: bet.sharedRoundId,
@@ -68,7 +69,7 @@ export function pastRecord(round: SharedPastRound): RoundRecord {
     paidMinor: none,
     state: 'over',
     fairness,
-    ...(isOfWheel(round) && { isOfWheel: true }),
+    ...decidedBy(round),
     check: once(() => checkShared(round)),
     proof: {
       sharedRoundId,
@@ -88,14 +89,16 @@ type Decided = Pick<SharedPastRound, 'rulesId' | 'rulesVersion' | 'outcome' | 'f
 /** Cards and wheels have no seed: such a round is public with its outcome. */
 const isRead = ({ read, outcome }: Decided): boolean => read !== undefined && outcome !== null
 
-/** Read, and from no shoe: nothing was published that it could be held against. */
-const isOfWheel = ({ read }: Decided): boolean => read?.deckSet === null
+function decidedBy(round: Decided): Pick<RoundRecord, 'decidedBy'> {
+  const decider = deciderOf(findSharedGame(round.rulesId, round.rulesVersion), round.read)
+  return decider ? { decidedBy: decider } : {}
+}
 
 /** Draws the round again from its seed, or reads its cards again, and holds it against the published chain and what was told of it. */
 function checkShared(round: Decided, bet?: SharedBetView): Finding | undefined {
   const { serverSeed } = round.fairness
   const checked = checkSharedRound(round)
-  if (!checked || isOfWheel(round) || (serverSeed === null && !isRead(round))) return undefined
+  if (!checked || decidedBy(round).decidedBy || (serverSeed === null && !isRead(round))) return undefined
   const { fitsCommit, fitsOutcome, drawn } = checked
   if (!drawn || !fitsOutcome) return { fitsCommit, fitsEvents: false }
   const { rules, outcome } = drawn

@@ -24,7 +24,7 @@ export const listSets = (reader: Reader, tableId: string): Promise<CardSetRow[]>
 
 /** A set whose codes are to be printed. */
 export async function makeSet({ context, tx, staff }: DeskWish): Promise<string> {
-  if (!readingsOf(context, staff.tableId).hasShoe) return 'NO_SHOE'
+  if (readingsOf(context, staff.tableId).tool !== 'shoe') return 'NO_SHOE'
   if (!isSupervisor(staff)) return 'SUPERVISOR_NEEDED'
   if ((await listSets(tx, staff.tableId)).length >= waitingMax) return 'SETS_WAIT'
   const made_at = context.clock.now()

@@ -59,7 +59,7 @@ function doAct(wish: Wish, act: DeskAct): Promise<string> {
 
 /** Cards change only between rounds, and never under an open review; a shoe in review goes only with a supervisor. */
 async function takeShoe({ context, tx, staff }: Wish, setId: string | undefined): Promise<string> {
-  if (!readingsOf(context, staff.tableId).hasShoe) return 'NO_SHOE'
+  if (readingsOf(context, staff.tableId).tool !== 'shoe') return 'NO_SHOE'
   if (await holdRound(tx, staff.tableId)) return 'ROUND_UNDER_WAY'
   const open = await listOpenIncidents(tx, staff.tableId)
   if (open.some(({ outcome }) => outcome === 'review')) return 'REVIEW_OPEN'
@@ -90,7 +90,7 @@ async function enter({ context, tx, staff }: Wish, act: Extract<DeskAct, { act: 
 
 async function report({ context, tx, staff }: Wish, act: Extract<DeskAct, { act: 'report' }>): Promise<string> {
   const kind = reportedKinds.find((known) => known === act.kind)
-  if (!kind) return 'BAD_VALUE'
+  if (!kind || (kind === 'bad-throw' && !act.facts.cause)) return 'BAD_VALUE'
   const held = await holdRound(tx, staff.tableId)
   const { facts } = act
   await openIncident(context, tx, { tableId: staff.tableId, round: held?.round, kind, facts, by: staff.staffId })

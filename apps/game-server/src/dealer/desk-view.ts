@@ -25,7 +25,7 @@ import {
 } from './dealer-store.ts'
 import { nextStep, readingsOf, stateOf } from './dealt-rules.ts'
 import type { DeskStaff } from './desk-session.ts'
-import { incidentRules, isIncidentKind } from './incident-rules.ts'
+import { causeOf, incidentRules, isIncidentKind } from './incident-rules.ts'
 import { findNextPlan, findPlan } from './shifts/shift-store.ts'
 import { shoeSize, shoeStop } from './shoes.ts'
 
@@ -49,18 +49,23 @@ export async function viewDesk(context: AppContext, staff: DeskStaff): Promise<D
   const shoeView = shoe ? await viewShoe(context, shoe) : null
   const roundView = seen ? await viewRound(context, staff, seen) : null
   const game = catalogue.find(tableId)
-  const { hasShoe } = readingsOf(context, tableId)
+  const { tool } = readingsOf(context, tableId)
   const isOpen = game?.kind === 'shared' && game.table.state === 'open'
   return DeskView.parse({
     ...{ tableId, names: game?.names ?? {}, serverMs: now.getTime() },
     me: { staffId: staff.staffId, name: staff.name, rights: staff.rights },
     shift: shift ? await viewShift(db, shift) : null,
     plan: await viewPlan(context, staff, shift),
-    ...{ hasShoe, shoe: shoeView, round: roundView },
+    ...{ tool, shoe: shoeView, round: roundView },
     sets: (await listSets(db, tableId)).map(({ set_id: setId, deck_set: deckSet, made_at, printed_at }) => ({
       ...{ setId, deckSet, madeAt: made_at.toISOString(), printedAt: printed_at?.toISOString() ?? null },
     })),
-    next: nextOf({ shift, isOpen, needsShoe: hasShoe && (!shoeView || shoeView.stop !== null), round: roundView }),
+    next: nextOf({
+      shift,
+      isOpen,
+      needsShoe: tool === 'shoe' && (!shoeView || shoeView.stop !== null),
+      round: roundView,
+    }),
     incidents: incidentsOf([...open.toReversed(), ...decided], staff),
     devices: (await listDevices(db, tableId)).map((device) => ({
       ...{ deviceId: device.device_id, kind: device.kind, seenAt: device.seen_at?.toISOString() ?? null },
@@ -159,7 +164,7 @@ function nextOf({ shift, isOpen, needsShoe, round }: Standing): DeskView['next']
 const incidentsOf = (rows: readonly IncidentRow[], { staffId }: DeskStaff): DeskView['incidents'] =>
   rows.map((row) => ({
     ...{ incidentId: row.incident_id, kind: row.kind, outcome: row.outcome, openedAt: row.opened_at.toISOString() },
-    ...{ decidedBy: row.decided_names, isMine: row.decided_by.includes(staffId) },
+    ...{ cause: causeOf(row), decidedBy: row.decided_names, isMine: row.decided_by.includes(staffId) },
     needsSupervisor: isIncidentKind(row.kind) && incidentRules[row.kind].needsSupervisor && !row.has_supervisor,
     decidedAt: row.decided_at?.toISOString() ?? null,
   }))

@@ -1,3 +1,5 @@
+import { ThrowCause } from '@fairground/contract/studio'
+
 /** What goes wrong at a table of wood. Source: games.md §4.11. */
 export const incidentKinds = [
   'misread',
@@ -11,6 +13,7 @@ export const incidentKinds = [
   'device-dead',
   'entries-differ',
   'no-spin',
+  'bad-throw',
   'forbidden-card',
   'pit-call',
   'misdeal',
@@ -30,6 +33,8 @@ export interface IncidentFacts {
   isOrderCertain?: boolean | undefined
   /** The picture was away for longer than bets are taken longer. */
   isAwayLong?: boolean | undefined
+  /** Why dice or coins are thrown again. */
+  cause?: ThrowCause | undefined
 }
 
 interface IncidentRule {
@@ -63,6 +68,8 @@ export const incidentRules: Readonly<Record<IncidentKind, IncidentRule>> = {
   'device-dead': { isPausing: false, needsSupervisor: false, outcomeOf: always('go-on') },
   'entries-differ': { isPausing: true, needsSupervisor: true, outcomeOf: always('read-again') },
   'no-spin': { isPausing: true, needsSupervisor: true, outcomeOf: once },
+  // A die or coin that nobody can be sure of is thrown again, for the cause that is told.
+  'bad-throw': { isPausing: true, needsSupervisor: true, outcomeOf: once },
   'forbidden-card': { isPausing: true, needsSupervisor: true, outcomeOf: inOrder },
   'pit-call': { isPausing: false, needsSupervisor: true, outcomeOf: always('go-on') },
   misdeal: { isPausing: true, needsSupervisor: true, outcomeOf: always('void') },
@@ -80,10 +87,14 @@ export const incidentRules: Readonly<Record<IncidentKind, IncidentRule>> = {
 /** Kinds that a dealer reports; the controller finds the others by itself. */
 export const reportedKinds = [
   ...(['misread', 'exposed-card', 'early-card', 'forbidden-card'] as const),
-  ...(['no-spin', 'shoe-count', 'pit-call', 'misdeal'] as const),
+  ...(['no-spin', 'bad-throw', 'shoe-count', 'pit-call', 'misdeal'] as const),
 ] satisfies readonly IncidentKind[]
 
 /** So many of one kind at a table in a day, and it opens no further round. */
 export const sameKindMax = 3
 
 export const isIncidentKind = (kind: string): kind is IncidentKind => kind in incidentRules
+
+/** Why a throw did not count, where an incident is about one. */
+export const causeOf = ({ facts }: { facts: Record<string, unknown> }): ThrowCause | null =>
+  ThrowCause.safeParse(facts.cause).data ?? null

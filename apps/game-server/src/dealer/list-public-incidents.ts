@@ -20,6 +20,7 @@ const publicKinds: Readonly<Record<IncidentKind, PublicIncident['kind'] | undefi
   'device-dead': 'device',
   'entries-differ': 'entries',
   'no-spin': 'spin',
+  'bad-throw': 'throw',
   misdeal: 'misdeal',
   'paused-long': 'pause',
   'video-lost': 'picture',

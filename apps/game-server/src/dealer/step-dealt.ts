@@ -96,7 +96,8 @@ async function openRound(
   await lockTable(tx, tableId)
   const shift = await findShift(tx, tableId)
   if (!shift || (await endPlannedShift({ ...context, clock }, tx, shift))) return false
-  const { hasShoe, countedGroups = [] } = readingsOf({ ...context, clock }, tableId)
+  const { tool, countedGroups = [] } = readingsOf({ ...context, clock }, tableId)
+  const hasShoe = tool === 'shoe'
   const shoe = hasShoe ? await findShoe(tx, tableId) : undefined
   if (hasShoe && (await shoeStop(tx, shoe))) return false
   const chain_id = shoe?.chain_id ?? shift.chain_id

@@ -1,6 +1,7 @@
 import type { VendorRoundEvent } from '@fairground/contract/psw'
 import type { Reader, ReadingRow, RoundCorrectionRow } from '../db/schema.ts'
 import { listReadings } from '../dealer/dealer-store.ts'
+import { causeOf } from '../dealer/incident-rules.ts'
 import type { SharedRoundWithChain } from '../shared/shared-round-store.ts'
 
 const eventsMax = 500
@@ -24,8 +25,8 @@ export async function listRoundEvents(
     ...acts.map(({ at, act, staff_name }) => event(at, 'act', { by: [staff_name], what: act })),
     ...incidents
       .filter(({ kind }) => kind !== 'wrong-result')
-      .flatMap(({ opened_at, kind, outcome, decided_at, decided_names }) => [
-        event(opened_at, 'incident', { what: kind }),
+      .flatMap(({ opened_at, kind, facts, outcome, decided_at, decided_names }) => [
+        event(opened_at, 'incident', { what: kind, cause: causeOf({ facts }) ?? undefined }),
         ...(decided_at ? [event(decided_at, 'decided', { by: decided_names, what: kind, outcome })] : []),
       ]),
     ...corrections.map(({ at, version, asked_name, confirmed_name, reason }) =>

@@ -43,7 +43,16 @@ export const DeskTicketMessage = z.object({
 })
 export type DeskTicketMessage = z.infer<typeof DeskTicketMessage>
 
-const Facts = z.object({ wouldHaveCounted: z.boolean().optional(), isOrderCertain: z.boolean().optional() })
+/** Why dice or coins are thrown again. */
+export const throwCauses = ['leaning', 'stacked', 'off-table', 'shaker', 'unclear'] as const
+export const ThrowCause = z.enum(throwCauses)
+export type ThrowCause = z.infer<typeof ThrowCause>
+
+const Facts = z.object({
+  wouldHaveCounted: z.boolean().optional(),
+  isOrderCertain: z.boolean().optional(),
+  cause: ThrowCause.optional(),
+})
 
 const SetId = z.string().max(64)
 
@@ -88,7 +97,8 @@ export const DeskView = z.strictObject({
   shift: z.strictObject({ dealer: z.string(), openedAt: At, endsAt: At.nullable() }).nullable(),
   /** Whose turn it is, or will be next. */
   plan: z.strictObject({ dealer: z.string(), startsAt: At, endsAt: At, isMine: z.boolean() }).nullable(),
-  hasShoe: z.boolean(),
+  /** What decides at this table. */
+  tool: z.enum(['shoe', 'wheel', 'dice', 'coins']),
   shoe: z
     .strictObject({
       root: z.string(),
@@ -116,7 +126,7 @@ export const DeskView = z.strictObject({
       pausedMs: z.number().int().nullable(),
       events: z.array(z.looseObject({ type: z.string() })),
       expected: z
-        .strictObject({ step: z.number().int(), what: z.string(), kind: z.enum(['card', 'pocket']) })
+        .strictObject({ step: z.number().int(), what: z.string(), kind: z.enum(['card', 'pocket', 'dice', 'coins']) })
         .nullable(),
       /** What I told of this step; what others told is not shown before it is confirmed. */
       mine: z.string().nullable(),
@@ -129,6 +139,7 @@ export const DeskView = z.strictObject({
     z.strictObject({
       incidentId: z.string(),
       kind: z.string(),
+      cause: ThrowCause.nullable(),
       outcome: z.enum(['go-on', 'read-again', 'void', 'review', 'corrected']),
       openedAt: At,
       decidedBy: z.array(z.string()),
@@ -187,7 +198,8 @@ export const ShoeView = z.strictObject({
 export type ShoeView = z.infer<typeof ShoeView>
 
 export const publicIncidentKinds = [
-  ...(['card', 'shoe', 'reading', 'device', 'entries', 'spin', 'misdeal', 'pause', 'picture', 'wrong-result'] as const),
+  ...(['card', 'shoe', 'reading', 'device', 'entries', 'spin', 'throw'] as const),
+  ...(['misdeal', 'pause', 'picture', 'wrong-result'] as const),
 ] as const
 
 /** What went wrong at a table, as everybody may read it for 90 days. */

@@ -1,9 +1,9 @@
 import * as z from '../base/zod.ts'
 import { PswCurrency, PswId, PswSum, RequestUuid } from './psw-fields.ts'
 
-/** A card as `As`, a pocket as `17`: what was read of a round, in order. */
+/** A card as `As`, a pocket as `17`, dice as `1,4,6`: what was read of a round, in order. */
 export const ToldSteps = z
-  .array(z.string().regex(/^[A-Za-z0-9]{1,8}$/))
+  .array(z.string().regex(/^([A-Za-z0-9]{1,8}|[1-6],[1-6],[1-6])$/))
   .min(1)
   .max(20)
 

@@ -42,6 +42,8 @@ export const VendorRoundEvent = z.object({
   what: z.string().optional(),
   /** What was told of the step, once it is confirmed. */
   told: z.string().optional(),
+  /** Of a throw that did not count: why. */
+  cause: z.string().optional(),
   /** Of incidents: what follows. */
   outcome: z.string().optional(),
   version: z.number().int().optional(),

@@ -16,7 +16,7 @@ export { spotExposure } from '../parts/spots/spot-exposure.ts'
 export { spotTable } from '../parts/spots/spot-table.ts'
 export { checkSharedBet } from './check-shared-bet.ts'
 export { checkSharedRound } from './check-shared-round.ts'
-export type { Expected, ReadingsSource } from './readings.ts'
+export type { Expected, ReadingsSource, ReadTool } from './readings.ts'
 export { findSharedGame, sharedGames } from './shared-games.ts'
 export { type Decisions, type Hand, readDecisions, type Stages, toldDecisions } from './stages.ts'
 export type {

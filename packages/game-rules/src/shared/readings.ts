@@ -6,8 +6,11 @@ export type Expected = {
   readonly step: number
   /** Named by the rules, such as `player-1`. */
   readonly what: string
-  readonly kind: 'card' | 'pocket'
+  readonly kind: 'card' | 'pocket' | 'dice' | 'coins'
 }
+
+/** What decides at a table of wood. */
+export type ReadTool = 'shoe' | 'wheel' | 'dice' | 'coins'
 
 /**
  * Outcomes that come from a table of wood: each step is read by a device, or typed by two people. Pure: whoever holds what
@@ -15,13 +18,13 @@ export type Expected = {
  */
 export type ReadingsSource<Outcome = unknown> = {
   readonly kind: 'readings'
-  /** Whether cards come out of a shoe, whose root is published before its first round. */
-  readonly hasShoe: boolean
+  /** Of a shoe alone something is published before its first round: the root of its cards. */
+  readonly tool: ReadTool
   /** Groups of places that can be counted: they are open in the first half of a shoe only. */
   readonly countedGroups?: readonly string[]
   /** The next step after what was read; undefined when the round is complete. */
   next(read: readonly number[]): Expected | undefined
-  /** What was read, and the step that is told now: a card as `As`, a pocket as `17`. */
+  /** What was read, and the step that is told now: a card as `As`, a pocket as `17`, dice as `1,4,6`. */
   read(read: readonly number[], told: unknown): Read<readonly number[]>
   /** Undefined while something is missing. */
   outcome(read: readonly number[]): Outcome | undefined

@@ -35,7 +35,7 @@ export function VerifyTicket({ roundId }: { roundId: string }) {
     <Ticket as="article" head={<TicketHead round={check.round} />}>
       <div className="grid gap-3 px-5 pt-3 pb-5">
         <Corrections round={check.round} />
-        {!check.round.isOfWheel && <SeedLines round={check.round} />}
+        {!check.round.decidedBy && <SeedLines round={check.round} />}
         <Verdict
           round={check.round}
           onRevealed={(round) => setCheck({ state: 'loaded', round })}
@@ -120,7 +120,7 @@ function Verdict({ round, onRevealed, onFailed }: VerdictProps) {
   const isIdle = useFrameState(isIdleNow)
   const [isBusy, setBusy] = useState(false)
   if (round.state === 'void') return <p className="text-sm">{t('fair.voidText')}</p>
-  if (round.isOfWheel) return <p className="text-sm">{t('fair.wheelText')}</p>
+  if (round.decidedBy) return <p className="text-sm">{t(`fair.${round.decidedBy}Text`)}</p>
   const finding = round.check()
   const reveal = async () => {
     setBusy(true)

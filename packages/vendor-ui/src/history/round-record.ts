@@ -33,8 +33,8 @@ export interface RoundRecord {
   /** Its result was found wrong after it was paid, oldest first. */
   corrections?: readonly RoundCorrection[]
   fairness: RoundFairness
-  /** A wheel decided it: there is no seed, and nothing to play again. */
-  isOfWheel?: boolean
+  /** A wheel, dice or coins decided it: there is no seed, and nothing to play again. */
+  decidedBy?: 'wheel' | 'dice' | 'coins'
   /** Plays the round again; undefined while its server seed is not revealed. */
   check(): Finding | undefined
   /** What another program needs to check it. */

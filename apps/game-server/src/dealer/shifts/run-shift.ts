@@ -7,7 +7,7 @@ import { readingsOf } from '../dealt-rules.ts'
 import type { DeskWish } from '../record-act.ts'
 import { findPlan, findPlanAt, findShiftElsewhere, lockPlans } from './shift-store.ts'
 
-/** Rounds that a wheel can play in one shift. */
+/** Rounds that a wheel or dice can play in one shift. */
 const shiftRoundsMax = 10_000
 /** A dealer may open a planned shift so long before it begins. */
 const earlyMs = 15 * 60_000
@@ -37,9 +37,9 @@ export async function openShift({ context, tx, staff }: DeskWish): Promise<strin
   return 'done'
 }
 
-/** A wheel counts the rounds of each shift; cards are counted with their shoe. */
+/** Whatever is no shoe counts the rounds of each shift, as a wheel does; cards are counted with their shoe. */
 async function chainOf(context: AppContext, tx: Tx, tableId: string, shiftId: string): Promise<string | null> {
-  if (readingsOf(context, tableId).hasShoe) return null
+  if (readingsOf(context, tableId).tool === 'shoe') return null
   const { chain_id } = await tx
     .insertInto('shared_chains')
     .values({

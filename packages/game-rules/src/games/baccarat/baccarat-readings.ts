@@ -10,7 +10,7 @@ type Side = 'player' | 'banker'
 /** Cards of a shoe in the order in which they are drawn; the drawing rules say whose the next one is. */
 export const baccaratReadings: ReadingsSource<Played> = {
   kind: 'readings',
-  hasShoe: true,
+  tool: 'shoe',
   countedGroups: ['sides'],
   next(cards) {
     const side = nextSide(cards)

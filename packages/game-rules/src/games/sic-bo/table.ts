@@ -1,5 +1,6 @@
 import { spotTable } from '../../parts/spots/spot-table.ts'
 import { sicBo } from './sic-bo.ts'
+import { sicBoReadings } from './sic-bo-readings.ts'
 
 const evenChances = ['small', 'big', 'odd', 'even']
 const bigFrom = 11
@@ -15,6 +16,7 @@ export const sicBoTable = spotTable(sicBo.spotRules, {
     if (evenChances.includes(spot)) return 'main'
     return spot.includes('triple') ? 'triples' : 'totals'
   },
+  readings: sicBoReadings,
   momentsOf: (events, { stepMs }) => events.map(() => 3 * stepMs),
   tally: { size: totals, of: (dice) => dice[0] + dice[1] + dice[2] - leastTotal },
   markOf(dice) {

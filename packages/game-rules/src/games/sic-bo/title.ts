@@ -23,6 +23,11 @@ export const titles: GameTitles = {
         names: { vi: 'Sic Bo Sấm Sét', en: 'Thunder Sic Bo' },
         ...{ speed: 'fast', tier: 'low', language: 'zh', dealer: 'khanh-linh', studio: 'pearl-river' },
       },
+      'live-sic-bo-d01': {
+        names: { vi: 'Sic Bo Bàn Thật D01', en: 'Real Table Sic Bo D01' },
+        ...{ speed: 'normal', tier: 'standard', language: 'vi', dealer: 'minh-khoi', studio: 'night-market' },
+        source: 'readings',
+      },
       'live-sic-bo-vip': {
         names: { vi: 'Sic Bo Long Đình VIP', en: 'Dragon Court VIP Sic Bo' },
         ...{ speed: 'slow', tier: 'vip', language: 'en', dealer: 'quoc-bao', studio: 'grand-pavilion' },

@@ -1,5 +1,6 @@
 import { spotTable } from '../../parts/spots/spot-table.ts'
 import { redsOf, type XocDiaSpot, xocDia } from './xoc-dia.ts'
+import { xocDiaReadings } from './xoc-dia-readings.ts'
 
 const groups: Readonly<Record<XocDiaSpot, string>> = {
   ...{ even: 'main', odd: 'main', 'two-two': 'pairs', 'three-red': 'threes', 'three-white': 'threes' },
@@ -12,6 +13,7 @@ export const xocDiaTable = spotTable(xocDia.spotRules, {
   version: 1,
   groups: { main: 1, pairs: 2, threes: 3, fours: 12 },
   groupOf: (spot) => groups[spot as XocDiaSpot] ?? 'main',
+  readings: xocDiaReadings,
   momentsOf: (events, { stepMs }) => events.map(() => 3 * stepMs),
   markOf: (red) => `${redsOf(red)}`,
 })

@@ -19,6 +19,11 @@ export const titles: GameTitles = {
         names: { vi: 'Xóc Đĩa Chợ Đêm', en: 'Night Market Xoc Dia' },
         ...{ speed: 'fast', tier: 'low', language: 'vi', dealer: 'minh-khoi', studio: 'night-market' },
       },
+      'xoc-dia-x01': {
+        names: { vi: 'Xóc Đĩa Bàn Thật X01', en: 'Real Table Xoc Dia X01' },
+        ...{ speed: 'normal', tier: 'standard', language: 'vi', dealer: 'diem-my', studio: 'night-market' },
+        source: 'readings',
+      },
       'xoc-dia-high': {
         names: { vi: 'Xóc Đĩa Đình Làng', en: 'Village Hall Xoc Dia' },
         ...{ speed: 'normal', tier: 'high', language: 'vi', dealer: 'thu-ha', studio: 'lotus-live' },

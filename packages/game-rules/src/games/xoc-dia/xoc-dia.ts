@@ -6,7 +6,7 @@ export type XocDiaSpot = 'even' | 'odd' | 'four-red' | 'four-white' | 'three-red
 
 type CoinsEvent = { readonly type: 'coins'; readonly red: readonly boolean[]; readonly reds: number }
 
-const coinCount = 4
+export const coinCount = 4
 const [half, three, two] = [fraction(99, 50), fraction(19, 5), fraction(5, 2)]
 
 /** What each place returns for a number of reds, stake included. Source: games.md §4.6. */

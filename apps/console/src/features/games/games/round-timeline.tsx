@@ -62,8 +62,11 @@ function Line({ event, isLast }: { event: Event; isLast: boolean }) {
 }
 
 /** What an event is about, in words where it has any. */
-function aboutOf(t: TFunction, { kind, what = '', outcome, version }: Event): string {
-  if (kind === 'incident') return t(`lobby:incident.${what}`, { defaultValue: what })
+function aboutOf(t: TFunction, { kind, what = '', cause, outcome, version }: Event): string {
+  if (kind === 'incident') {
+    const name = t(`lobby:incident.${what}`, { defaultValue: what })
+    return cause ? `${name}: ${t(`lobby:throwCause.${cause}`, { defaultValue: cause })}` : name
+  }
   if (kind === 'decided') return outcome ? t(`lobby:incidentOutcome.${outcome}`, { defaultValue: outcome }) : ''
   if (kind === 'act') return t(`lobby:deskAct.${what}`, { defaultValue: what })
   if (kind === 'corrected') return `${t('lobby:tableRound.correctedVersion', { version })} · ${what}`

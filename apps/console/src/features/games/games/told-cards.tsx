@@ -8,7 +8,7 @@ interface ToldCardsProps {
   before?: readonly string[]
 }
 
-/** What was read of a round, in its order: cards as cards, a pocket of a wheel as its number. */
+/** What was read of a round, in its order: cards as cards, a pocket of a wheel as its number, dice as theirs. */
 export function ToldCards({ told, before }: ToldCardsProps) {
   const placed = told.map((one, step) => ({ step, one, isNew: before !== undefined && before[step] !== one }))
   return (

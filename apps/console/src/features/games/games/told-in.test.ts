@@ -7,6 +7,11 @@ test('cards are read however they are typed, pockets of a wheel stay numbers', (
   expect(toldIn('')).toEqual([])
 })
 
+test('three dice are one throw, the lowest first', () => {
+  expect(toldIn(' 6,1,4 ')).toEqual(['1,4,6'])
+  expect(toldIn('10h,2c')).toEqual(['Th', '2c'])
+})
+
 test('what is no card is left for the studio to refuse, and never longer than it takes', () => {
   expect(toldIn('1d hello-world')).toEqual(['1d', 'hello-wo'])
   expect(toldIn(Array.from({ length: 30 }, () => '2c').join(' '))).toHaveLength(20)
