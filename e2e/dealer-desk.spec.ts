@@ -1,17 +1,19 @@
 import { text, textPart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { browser as findBrowser } from './browser.ts'
-import { type Desk, dealRound, finish, layInTime, openDesk, openShift } from './support/dealer-desk.ts'
+import { CardCamera, codesOfLabels } from './support/card-camera.ts'
+import { type Desk, dealRound, finish, layInTime, openCamera, openDesk, openShift } from './support/dealer-desk.ts'
 import { movesOf, openTable } from './support/live-table.ts'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 
 const stepMs = 60_000
 
-// The desk shows a picture by a camera, which no test machine has.
+// The desk shows a picture by a camera, and cards are read by one, which no test machine has.
 const { executablePath, args, env } = await findBrowser()
-const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-test.use({ launchOptions: { executablePath, args: [...args, ...fakeCamera], env: { ...process.env, ...env } } })
+const camera = new CardCamera()
+test.use({ launchOptions: { executablePath, args: [...args, ...camera.flags], env: { ...process.env, ...env } } })
+test.afterAll(() => camera.remove())
 
 // One table, which is dealt once: what was paid in the first journey is corrected in the second.
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
@@ -77,6 +79,59 @@ test('two people correct the round that was paid, and the player reads of it in 
   await expect(page.getByText(textPart('inbox:correction.booked.title')).first()).toBeVisible({ timeout: 30_000 })
   for (const one of [asker, other]) await one.context().close()
 })
+
+test('a camera over the table reads printed cards, and a round is dealt by them alone', async ({ browser }) => {
+  const dealer = await openDesk(browser, 'linh')
+  const boss = await openDesk(browser, 'owner')
+  const codes = await bringLabelledCards(boss)
+  const page = await openCamera(browser, 'owner')
+  await page.root.getByRole('button', { name: text('desk:camera.add') }).click()
+  const deviceId = `${await page.root.locator('.mono').last().textContent()}`
+  const device = (desk: Desk) => desk.frame.locator('.desk-facts > div', { hasText: deviceId })
+  await device(dealer)
+    .getByRole('button', { name: text('desk:confirm') })
+    .click()
+  await expect(page.root).toHaveAttribute('data-words', 'wait', { timeout: stepMs })
+  await openShift(dealer)
+  const read = `${await dealer.root.getAttribute('data-round')}`
+  for (const [step, place] of naturalNine.entries()) {
+    await expect(page.root).toHaveAttribute('data-words', 'show', { timeout: stepMs })
+    await expect(dealer.root).toHaveAttribute('data-step', `${step}`)
+    camera.show(codes[place] ?? [])
+    await expect(page.root).toHaveAttribute('data-words', 'take-away', { timeout: stepMs })
+    await expect(page.root.locator('[data-last="confirmed"]')).toBeVisible()
+    camera.clear()
+  }
+  await expect(dealer.root).toHaveAttribute('data-next', 'paying')
+  // While the round is paid nothing is left to deal.
+  await dealer.press('act.close-shift')
+  await expect(dealer.root).toHaveAttribute('data-next', 'shift', { timeout: stepMs })
+  await device(boss)
+    .getByRole('button', { name: text('desk:removeDevice') })
+    .click()
+  await boss.page.goto(`/games?tab=rounds&id=${read}`)
+  const timeline = boss.page.getByRole('region', { name: text('lobby:tableRound.timeline') })
+  for (const card of ['9♠', '2♠', '10♠', '3♠']) await expect(timeline).toContainText(card)
+  await expect(timeline.getByText(deviceId)).toHaveCount(naturalNine.length)
+  for (const one of [dealer, boss, page]) await one.page.context().close()
+})
+
+/** Labels lie as in a new pack, a row for each rank from the two on: nine, two, ten and three of spades. */
+const naturalNine = [28, 0, 32, 4]
+
+/** A set of cards is made, printed and brought to the table as its shoe. */
+async function bringLabelledCards({ page, frame }: Desk): Promise<ReturnType<typeof codesOfLabels>> {
+  const button = (name: 'makeSet' | 'printSet' | 'bringSet') =>
+    frame.getByRole('button', { name: text(`desk:${name}`) }).first()
+  await button('makeSet').click()
+  const printing = page.waitForEvent('download')
+  await button('printSet').click()
+  const codes = codesOfLabels(await (await printing).path())
+  await button('bringSet').click()
+  await expect(button('bringSet')).toBeHidden()
+  expect(codes).toHaveLength(416)
+  return codes
+}
 
 async function askCorrection(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('lobby:correct.open') }).click()

@@ -14,23 +14,36 @@ export interface Desk {
   press(act: 'act.open-shift' | 'act.close-shift' | 'act.new-shoe'): Promise<void>
 }
 
+type Staff = 'owner' | 'linh'
+
 /** Opens the desk of the dealers' table in the console; `before` runs in its page before its own script. */
-export async function openDesk(browser: Browser, username: 'owner' | 'linh', before?: () => void): Promise<Desk> {
-  const page = await openConsole(browser, username)
-  if (before) await page.addInitScript(before)
-  await page.goto('/games?tab=tables')
-  const row = page.getByRole('row', { name: tableName })
-  await row.getByRole('button', { name: text('lobby:table.desk') }).click()
-  const frame = page
-    .getByRole('dialog', { name: textPart('lobby:table.desk') })
-    .or(page.getByRole('dialog'))
-    .frameLocator('iframe')
-  const root = frame.locator('.desk')
-  await expect(root).toBeVisible({ timeout: 30_000 })
+export async function openDesk(browser: Browser, username: Staff, before?: () => void): Promise<Desk> {
+  const { page, frame, root } = await openPage(browser, { username, name: 'desk', before })
   return {
     ...{ page, frame, root },
     press: (act) => frame.getByRole('button', { name: textPart(`desk:${act}`) }).click(),
   }
+}
+
+/** Makes a page of the console a camera over the dealers' table. */
+export const openCamera = (browser: Browser, username: Staff) => openPage(browser, { username, name: 'camera' })
+
+interface Wanted {
+  username: Staff
+  name: 'desk' | 'camera'
+  before?: (() => void) | undefined
+}
+
+async function openPage(browser: Browser, { username, name, before }: Wanted) {
+  const page = await openConsole(browser, username)
+  if (before) await page.addInitScript(before)
+  await page.goto('/games?tab=tables')
+  const row = page.getByRole('row', { name: tableName })
+  await row.getByRole('button', { name: text(`lobby:table.${name}`) }).click()
+  const frame = page.getByRole('dialog').frameLocator('iframe')
+  const root = frame.locator(`.${name}`)
+  await expect(root).toBeVisible({ timeout: 30_000 })
+  return { page, frame, root }
 }
 
 /** Opens the shift, with a new shoe where the one before is used up. */
