@@ -2,7 +2,6 @@ import { text, textPart } from '@fairground/i18n/texts'
 import { type Browser, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { openConsole } from './sign-in.ts'
 
-const tableName = /C05/
 const stepMs = 60_000
 /** Player 5, banker 6; the player draws a ten and the banker stands: the banker wins with 6 to 5. */
 const cards = ['2c', 'Ks', '3d', '6h', 'Td']
@@ -16,9 +15,16 @@ export interface Desk {
 
 type Staff = 'owner' | 'linh'
 
-/** Opens the desk of the dealers' table in the console; `before` runs in its page before its own script. */
-export async function openDesk(browser: Browser, username: Staff, before?: () => void): Promise<Desk> {
-  const { page, frame, root } = await openPage(browser, { username, name: 'desk', before })
+interface Wishes {
+  /** What its name ends with. */
+  table?: 'C05' | 'D01'
+  /** Runs in its page before its own script. */
+  before?: () => void
+}
+
+/** Opens the desk of a dealers' table in the console. */
+export async function openDesk(browser: Browser, username: Staff, wishes: Wishes = {}): Promise<Desk> {
+  const { page, frame, root } = await openPage(browser, { ...wishes, username, name: 'desk' })
   return {
     ...{ page, frame, root },
     press: (act) => frame.getByRole('button', { name: textPart(`desk:${act}`) }).click(),
@@ -28,17 +34,16 @@ export async function openDesk(browser: Browser, username: Staff, before?: () =>
 /** Makes a page of the console a camera over the dealers' table. */
 export const openCamera = (browser: Browser, username: Staff) => openPage(browser, { username, name: 'camera' })
 
-interface Wanted {
+interface Wanted extends Wishes {
   username: Staff
   name: 'desk' | 'camera'
-  before?: (() => void) | undefined
 }
 
-async function openPage(browser: Browser, { username, name, before }: Wanted) {
+async function openPage(browser: Browser, { username, name, table = 'C05', before }: Wanted) {
   const page = await openConsole(browser, username)
   if (before) await page.addInitScript(before)
   await page.goto('/games?tab=tables')
-  const row = page.getByRole('row', { name: tableName })
+  const row = page.getByRole('row', { name: new RegExp(table) })
   await row.getByRole('button', { name: text(`lobby:table.${name}`) }).click()
   const frame = page.getByRole('dialog').frameLocator('iframe')
   const root = frame.locator(`.${name}`)

@@ -33,7 +33,7 @@ export async function measureVideo(): Promise<VideoFigures> {
   const { executablePath, args, env } = await browser()
   const running = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
   try {
-    const desk = await openDesk(running, 'owner', noteFrames)
+    const desk = await openDesk(running, 'owner', { before: noteFrames })
     await desk.press('act.open-shift')
     await expect(desk.root).toHaveAttribute('data-next', 'shoe', { timeout: stepMs })
     await desk.press('act.new-shoe')

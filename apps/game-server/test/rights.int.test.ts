@@ -21,6 +21,8 @@ const forbidden = [
   'delete from shared_rounds',
   `update chat_messages set text = 'x'`,
   'delete from chat_reports',
+  `update player_cares set cause = 'minor'`,
+  'delete from player_cares',
   'update shared_pots set meter_minor = 1',
   'delete from shared_pots',
   `update shared_rounds set commitment = ''`,

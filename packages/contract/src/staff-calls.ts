@@ -4,6 +4,7 @@ import { staffModels } from './games/staff-models.ts'
 import { staffReturns } from './games/staff-returns.ts'
 import { staffRounds } from './games/staff-rounds.ts'
 import { staffStakeLimits } from './games/staff-stake-limits.ts'
+import { staffTableCares } from './games/staff-table-cares.ts'
 import { staffTableChat } from './games/staff-table-chat.ts'
 import { staffTableRounds } from './games/staff-table-rounds.ts'
 import { staffTableSetups } from './games/staff-table-setups.ts'
@@ -90,6 +91,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffForecasts &
   typeof staffGiftBudgets &
   typeof staffRounds &
+  typeof staffTableCares &
   typeof staffTableChat &
   typeof staffTableRounds &
   typeof staffTableSetups &
@@ -140,6 +142,7 @@ export const staff: StaffContract = {
   ...staffForecasts,
   ...staffGiftBudgets,
   ...staffRounds,
+  ...staffTableCares,
   ...staffTableChat,
   ...staffTableRounds,
   ...staffTableSetups,

@@ -1,6 +1,6 @@
 import type { Permission } from '@fairground/contract'
 
-export type NavCount = 'withdrawals' | 'deposits' | 'disputes'
+export type NavCount = 'withdrawals' | 'deposits' | 'disputes' | 'cares'
 
 export type NavGroup = 'cashier' | 'players' | 'marketing' | 'content' | 'site' | 'system'
 
@@ -203,6 +203,7 @@ const items: readonly NavItem[] = [
     key: 'nav.games',
     icon: 'icon-[ph--game-controller-duotone]',
     permission: 'catalogue.read',
+    count: 'cares',
   },
   {
     href: '/vendors',

@@ -5,6 +5,9 @@ import { usePollMs } from '../lib/live.ts'
 import { may } from '../lib/me.ts'
 import type { NavCount } from './nav-items.ts'
 
+/** The studio tells nobody of them by itself. */
+const caresMs = 15_000
+
 /** How much waits for a decision, renewed as it changes. */
 export function usePendingCounts(me: StaffMe): Partial<Record<NavCount, number>> {
   const refetchInterval = usePollMs()
@@ -26,5 +29,14 @@ export function usePendingCounts(me: StaffMe): Partial<Record<NavCount, number>>
     refetchInterval,
     enabled: may(me, 'withdrawals.read'),
   })
-  return { withdrawals: withdrawals.data, deposits: deposits.data, disputes: disputes.data }
+  const cares = useQuery({
+    ...query.staff.tableCares.queryOptions({ input: { state: 'open' } }),
+    select: ({ list }) => list.length,
+    refetchInterval: caresMs,
+    enabled: may(me, 'chat.moderate'),
+  })
+  return {
+    ...{ withdrawals: withdrawals.data, deposits: deposits.data, disputes: disputes.data },
+    cares: cares.data,
+  }
 }

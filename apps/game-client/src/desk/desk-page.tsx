@@ -13,6 +13,7 @@ import { DeskLog } from './desk-log.tsx'
 import { DeskMoney } from './desk-money.tsx'
 import { DeskNext } from './desk-next.tsx'
 import { DeskPicture } from './desk-picture.tsx'
+import { DeskPlayers } from './desk-players.tsx'
 import { DeskSets } from './desk-sets.tsx'
 import { DeskStopped } from './desk-stopped.tsx'
 
@@ -36,6 +37,7 @@ export function DeskPage() {
         <div className="desk-side">
           <DeskIncidents />
           <DeskMoney />
+          <DeskPlayers />
           <DeskSets />
           <DeskPicture />
           <DeskDevices />

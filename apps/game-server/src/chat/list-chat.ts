@@ -41,7 +41,12 @@ export async function listChat(
     tableId,
     tableIds,
     messages: rows.slice(0, vendorChatPageSize).map((row) => ({
-      ...{ messageId: Number(row.message_id), playerId: row.player_id, mark: row.mark, text: row.text },
+      ...{
+        messageId: Number(row.message_id),
+        playerId: row.player_id,
+        ...(row.staff_name !== null && { staffName: row.staff_name }),
+      },
+      ...{ mark: row.mark, text: row.text },
       ...{ sentAt: row.sent_at.toISOString(), hiddenAt: row.hidden_at?.toISOString() ?? null },
       ...{ reports: Number(row.reports), isMuted: row.muted_id !== null, mutedUntil: row.until?.toISOString() ?? null },
     })),

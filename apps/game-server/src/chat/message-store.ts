@@ -2,15 +2,20 @@ import type { TableChatMessage } from '@fairground/contract/studio'
 import { sql } from 'kysely'
 import type { ChatMessageRow, Reader, Tx } from '../db/schema.ts'
 
-type Shown = Pick<ChatMessageRow, 'message_id' | 'mark' | 'text' | 'sent_at'>
+type Shown = Pick<ChatMessageRow, 'message_id' | 'mark' | 'text' | 'sent_at' | 'staff_id'>
 
-const shown = ['message_id', 'mark', 'text', 'sent_at'] as const
+const shown = ['message_id', 'mark', 'text', 'sent_at', 'staff_id'] as const
 
-export const viewMessage = ({ message_id, mark, text, sent_at }: Shown): TableChatMessage => ({
+/** A player, or somebody at the desk of the table. */
+export type Writer = { player_id: string } | { staff_id: string; staff_name: string }
+
+/** Which of the staff wrote it is told to nobody at the table. */
+export const viewMessage = ({ message_id, mark, text, sent_at, staff_id }: Shown): TableChatMessage => ({
   messageId: Number(message_id),
   mark,
   text,
   sentAt: sent_at.toISOString(),
+  ...(staff_id !== null && { isDealer: true }),
 })
 
 /** What was said last at a table and stands, the oldest first. */
@@ -43,20 +48,21 @@ export async function readMessages(
   }
 }
 
-/** What a player said last at any table, the newest first; hidden messages count. */
-export const listOwn = (reader: Reader, playerId: string, limit: number): Promise<{ text: string; sent_at: Date }[]> =>
+/** What somebody said last at any table, the newest first; hidden messages count. */
+export const listOwn = (reader: Reader, by: Writer, limit: number): Promise<{ text: string; sent_at: Date }[]> =>
   reader
     .selectFrom('chat_messages')
     .select(['text', 'sent_at'])
-    .where('player_id', '=', playerId)
+    .where((is) => ('player_id' in by ? is('player_id', '=', by.player_id) : is('staff_id', '=', by.staff_id)))
     .orderBy('message_id', 'desc')
     .limit(limit)
     .execute()
 
-type NewMessage = Pick<ChatMessageRow, 'table_id' | 'player_id' | 'mark' | 'text' | 'sent_at'>
+type NewMessage = Writer & Pick<ChatMessageRow, 'table_id' | 'mark' | 'text' | 'sent_at'>
 
 export async function addMessage(tx: Tx, message: NewMessage): Promise<TableChatMessage> {
-  const row = { ...message, hidden_at: null, hidden_by: null }
+  const nobody = { player_id: null, staff_id: null, staff_name: null }
+  const row = { ...nobody, ...message, hidden_at: null, hidden_by: null }
   return viewMessage(await tx.insertInto('chat_messages').values(row).returning(shown).executeTakeFirstOrThrow())
 }
 
@@ -83,6 +89,6 @@ export async function removeMessages(reader: Reader, before: Date): Promise<void
   await reader.deleteFrom('chat_messages').where('sent_at', '<', before).execute()
 }
 
-/** One message of a player is written after the other. */
-export const lockSpeaker = (tx: Tx, playerId: string): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`table-chat:${playerId}`}, 0))`.execute(tx)
+/** One message of somebody is written after the other. */
+export const lockSpeaker = (tx: Tx, writerId: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`table-chat:${writerId}`}, 0))`.execute(tx)

@@ -15,7 +15,7 @@ export async function reportMessage(context: AppContext, session: Session, messa
     .select('message_id')
     .where('message_id', '=', String(messageId))
     .where('table_id', '=', gameId)
-    .where('player_id', '<>', playerId)
+    .where('player_id', 'is distinct from', playerId)
     .executeTakeFirst()
   const { count } = await db
     .selectFrom('chat_reports')

@@ -3,7 +3,10 @@ import type { GeneratedAlways, Selectable } from 'kysely'
 export interface ChatMessagesTable {
   message_id: GeneratedAlways<string>
   table_id: string
-  player_id: string
+  /** Null: somebody at the desk wrote it. */
+  player_id: string | null
+  staff_id: string | null
+  staff_name: string | null
   mark: string
   text: string
   sent_at: Date

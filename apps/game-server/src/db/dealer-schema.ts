@@ -1,3 +1,4 @@
+import type { CareCause } from '@fairground/contract/psw'
 import type { Minor } from '@fairground/vendor-kit'
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 
@@ -188,6 +189,25 @@ export interface BetCorrectionsTable {
   events_before: JsonOf<unknown>
 }
 
+export interface PlayerCaresTable {
+  care_id: string
+  table_id: string
+  player_id: string
+  mark: string
+  said: string
+  cause: CareCause
+  opened_by: string
+  opened_name: string
+  opened_at: Date
+  taken_by: string | null
+  taken_name: string | null
+  taken_at: Date | null
+  closed_by: string | null
+  closed_name: string | null
+  closed_at: Date | null
+  note: string | null
+}
+
 export interface DealerSchema {
   desk_sessions: DeskSessionsTable
   shifts: ShiftsTable
@@ -200,6 +220,7 @@ export interface DealerSchema {
   readings: ReadingsTable
   incidents: IncidentsTable
   desk_acts: DeskActsTable
+  player_cares: PlayerCaresTable
   round_corrections: RoundCorrectionsTable
   bet_corrections: BetCorrectionsTable
 }
@@ -212,4 +233,5 @@ export type TablePictureRow = Selectable<TablePicturesTable>
 export type DeviceRow = Selectable<DevicesTable>
 export type ReadingRow = Selectable<ReadingsTable>
 export type RoundCorrectionRow = Selectable<RoundCorrectionsTable>
+export type PlayerCareRow = Selectable<PlayerCaresTable>
 export type IncidentRow = Selectable<IncidentsTable>

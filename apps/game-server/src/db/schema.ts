@@ -27,6 +27,7 @@ export type {
   DealtRoundRow,
   DeviceRow,
   IncidentRow,
+  PlayerCareRow,
   ReadCard,
   ReadingRow,
   RoundCorrectionRow,

@@ -25,6 +25,7 @@ export interface TablesTable {
   seats: ColumnType<number, number | undefined, number>
   bet_behind: ColumnType<boolean, boolean | undefined, boolean>
   tips: ColumnType<boolean, boolean | undefined, boolean>
+  dealer_writes: ColumnType<boolean, boolean | undefined, boolean>
   risk_group: ColumnType<string | null, string | null | undefined, string | null>
   next_change: ColumnType<Json | null, string | null | undefined, string | null>
   created_at: Date

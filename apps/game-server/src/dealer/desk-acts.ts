@@ -10,6 +10,8 @@ import { type DeskStaff, isSupervisor } from './desk-session.ts'
 import { addDevice, confirmDevice, removeDevice } from './device-acts.ts'
 import { reportedKinds } from './incident-rules.ts'
 import { decideIncident, openIncident } from './incidents.ts'
+import { letDealersWrite, sayAtDesk } from './players/dealer-chat.ts'
+import { openCare } from './players/open-care.ts'
 import { recordAct, type DeskWish as Wish } from './record-act.ts'
 import { closeShift, openShift } from './shifts/run-shift.ts'
 import { makeCardSet, newShoe } from './shoes.ts'
@@ -54,6 +56,12 @@ function doAct(wish: Wish, act: DeskAct): Promise<string> {
       return confirmDevice(wish, act)
     case 'remove-device':
       return removeDevice(wish, act)
+    case 'say':
+      return sayAtDesk(wish, act.text)
+    case 'let-write':
+      return letDealersWrite(wish, act.isOn)
+    case 'care':
+      return openCare(wish, act)
   }
 }
 

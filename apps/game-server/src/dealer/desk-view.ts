@@ -26,6 +26,8 @@ import {
 import { nextStep, readingsOf, stateOf } from './dealt-rules.ts'
 import type { DeskStaff } from './desk-session.ts'
 import { causeOf, incidentRules, isIncidentKind } from './incident-rules.ts'
+import { listTableCares } from './players/care-store.ts'
+import { viewDeskCare, viewDeskChat } from './players/desk-players-view.ts'
 import { findNextPlan, findPlan } from './shifts/shift-store.ts'
 import { shoeSize, shoeStop } from './shoes.ts'
 
@@ -71,6 +73,8 @@ export async function viewDesk(context: AppContext, staff: DeskStaff): Promise<D
       ...{ deviceId: device.device_id, kind: device.kind, seenAt: device.seen_at?.toISOString() ?? null },
       ...{ state: stateOfDevice(device), isMine: device.added_by === staff.staffId },
     })),
+    chat: await viewDeskChat(context, tableId),
+    cares: (await listTableCares(context, tableId)).map(viewDeskCare),
     log: logOf(readings),
   })
 }

@@ -28,6 +28,7 @@ import { vendorRainRoutes } from '../rain/vendor-rain-routes.ts'
 import { findRound, listOpenRounds, listOpenRoundsOf, type RoundWithSeeds } from '../rounds/round-store.ts'
 import { TableFeed } from '../shared/lobby/table-feed.ts'
 import { changeTableState } from '../shared/open-tables.ts'
+import { careRoutes } from './care-routes.ts'
 import { giveReplay } from './give-replay.ts'
 import { listGames } from './list-games.ts'
 import { listModels } from './list-models.ts'
@@ -43,6 +44,7 @@ import { viewVendorRounds } from './vendor-round-view.ts'
 export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
   portalRoutes(app, context, portalSide(context))
   vendorChatRoutes(app, context)
+  careRoutes(app, context)
   app.post('/free-rounds', async (request, reply) => {
     const input = parseBody(VendorFreeRounds, request)
     if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)

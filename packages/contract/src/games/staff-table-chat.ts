@@ -7,7 +7,9 @@ export { tableMuteMinutes } from '../vendor/psw-chat.ts'
 
 const StaffTableMessage = z.object({
   messageId: z.number().int(),
-  playerId: z.string(),
+  /** Null: somebody at the desk of the table wrote it, whose name is told. */
+  playerId: z.string().nullable(),
+  staffName: z.string().optional(),
   /** Absent for a test player. */
   memberId: Id.optional(),
   account: z.string().optional(),

@@ -8,8 +8,9 @@ export const tableChatShown = 50
 export const TableChatMessage = z.strictObject({
   /** Later messages have higher numbers. */
   messageId: z.number().int(),
-  /** Who wrote it: the same for all messages of a player at a table, and nobody's name. */
+  /** Who wrote it: the same for all messages of a player at a table, and nobody's name; empty for whoever deals. */
   mark: z.string(),
+  isDealer: z.literal(true).optional(),
   text: z.string(),
   sentAt: z.iso.datetime({ offset: true }),
 })

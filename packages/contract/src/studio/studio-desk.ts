@@ -1,5 +1,9 @@
 import * as z from '../base/zod.ts'
+import { CareCause } from '../vendor/psw-cares.ts'
 import { PswId, PswStake, PswSum, RequestUuid } from '../vendor/psw-fields.ts'
+import { TableChatMessage } from './studio-chat.ts'
+
+export { CareCause, careCauses } from '../vendor/psw-cares.ts'
 
 /** What the desk of a dealer's table and the house studio say to each other, on the studio's own origin. */
 export const deskPaths = {
@@ -82,6 +86,15 @@ export const DeskAct = z.discriminatedUnion('act', [
   }),
   z.object({ act: z.literal('confirm-device'), deviceId: DeviceId }),
   z.object({ act: z.literal('remove-device'), deviceId: DeviceId }),
+  z.object({ act: z.literal('say'), text: z.string().max(600) }),
+  // Of a pit boss: whether dealers of the table may write to its players.
+  z.object({ act: z.literal('let-write'), isOn: z.boolean() }),
+  // Whoever wrote the message seems to be in trouble.
+  z.object({
+    act: z.literal('care'),
+    messageId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+    cause: CareCause,
+  }),
 ])
 export type DeskAct = z.infer<typeof DeskAct>
 
@@ -157,6 +170,20 @@ export const DeskView = z.strictObject({
       seenAt: At.nullable(),
       /** I added it. */
       isMine: z.boolean(),
+    }),
+  ),
+  /** What players say at this table, the oldest first. */
+  chat: z.strictObject({ canWrite: z.boolean(), messages: z.array(TableChatMessage) }),
+  /** Players whom somebody here worries about, the newest first, and whether staff have taken them on. */
+  cares: z.array(
+    z.strictObject({
+      careId: z.string(),
+      mark: z.string(),
+      cause: CareCause,
+      openedAt: At,
+      state: z.enum(['open', 'taken', 'closed']),
+      /** Who has taken it on. */
+      by: z.string().nullable(),
     }),
   ),
   /** Of the round under way, oldest first. */

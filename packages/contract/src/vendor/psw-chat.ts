@@ -18,7 +18,9 @@ export type VendorChatQuery = z.infer<typeof VendorChatQuery>
 
 const VendorChatMessage = z.object({
   messageId: z.number().int(),
-  playerId: PswId,
+  /** Null: somebody at the desk of the table wrote it, whose name is told. */
+  playerId: PswId.nullable(),
+  staffName: z.string().optional(),
   mark: z.string(),
   text: z.string(),
   sentAt: z.iso.datetime({ offset: true }),

@@ -3,6 +3,7 @@ import { PswAmount, PswCurrency, PswId, PswSum } from './psw-fields.ts'
 import { GameListReading } from './psw-games-reading.ts'
 
 export { isKeepableJson } from '../base/zod.ts'
+export * from './psw-cares.ts'
 export * from './psw-chat.ts'
 export * from './psw-corrections.ts'
 export * from './psw-draws.ts'

@@ -17,15 +17,19 @@ interface ChatLineProps {
 export function ChatLine({ message, isOwn, isOpen, onToggle }: ChatLineProps) {
   const { t } = useTranslation()
   const time = useTime()
-  const { mark, text, sentAt } = message
+  const { mark, text, sentAt, isDealer } = message
   return (
-    <li className={cx('chat-line', isOwn && 'is-own')} style={{ '--chat-hue': hueOf(mark) } as CSSProperties}>
+    <li
+      className={cx('chat-line', isOwn && 'is-own', isDealer && 'is-dealer')}
+      style={isDealer ? undefined : ({ '--chat-hue': hueOf(mark) } as CSSProperties)}
+    >
       <p className="chat-who">
         {isOwn ? (
           <b>{t('instant.chat.me')}</b>
         ) : (
           <button type="button" className="chat-mark focus-ring" aria-expanded={isOpen} onClick={onToggle}>
-            <bdi>•••{mark}</bdi> <Icon name="icon-[ph--caret-down-bold]" />
+            {isDealer ? <b>{t('instant.chat.dealer')}</b> : <bdi>•••{mark}</bdi>}{' '}
+            <Icon name="icon-[ph--caret-down-bold]" />
           </button>
         )}
         <time dateTime={sentAt}>{time(sentAt)}</time>
@@ -38,7 +42,7 @@ export function ChatLine({ message, isOwn, isOpen, onToggle }: ChatLineProps) {
   )
 }
 
-function Actions({ message: { messageId, mark } }: Pick<ChatLineProps, 'message'>) {
+function Actions({ message: { messageId, mark, isDealer } }: Pick<ChatLineProps, 'message'>) {
   const { t } = useTranslation()
   const chat = useChat()
   const isReported = useChatState((state) => state.reportedIds.includes(messageId))
@@ -50,9 +54,11 @@ function Actions({ message: { messageId, mark } }: Pick<ChatLineProps, 'message'
   }
   return (
     <div className="chat-acts">
-      <Button variant="line" size="sm" onClick={() => chat.hide(mark)}>
-        {t('instant.chat.hide')}
-      </Button>
+      {!isDealer && (
+        <Button variant="line" size="sm" onClick={() => chat.hide(mark)}>
+          {t('instant.chat.hide')}
+        </Button>
+      )}
       {mayReport && (
         <Button variant="line" size="sm" busy={sending === 'now'} disabled={isReported} onClick={() => void report()}>
           {t(isReported ? 'instant.chat.reported' : 'instant.chat.report')}

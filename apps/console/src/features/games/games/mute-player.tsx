@@ -12,8 +12,10 @@ type Span = (typeof spans)[number]
 const minutesOf = (span: Span) =>
   tableMuteMinutes.find((minutes) => (span === 'forever' ? minutes === null : String(minutes) === span)) ?? null
 
+export type MutedPlayer = Pick<StaffTableMessage, 'account' | 'mark' | 'isMuted'> & { playerId: string }
+
 /** For how long a player may only read at every table, and why. */
-export function MutePlayer({ message, onClose }: { message: StaffTableMessage; onClose: () => void }) {
+export function MutePlayer({ message, onClose }: { message: MutedPlayer; onClose: () => void }) {
   const { t } = useTranslation()
   const { mute } = useTableModeration(onClose)
   const [span, setSpan] = useState<Span>(message.isMuted ? '0' : '60')

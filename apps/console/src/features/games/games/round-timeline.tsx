@@ -65,7 +65,9 @@ function Line({ event, isLast }: { event: Event; isLast: boolean }) {
 function aboutOf(t: TFunction, { kind, what = '', cause, outcome, version }: Event): string {
   if (kind === 'incident') {
     const name = t(`lobby:incident.${what}`, { defaultValue: what })
-    return cause ? `${name}: ${t(`lobby:throwCause.${cause}`, { defaultValue: cause })}` : name
+    if (!cause) return name
+    const why = t(`lobby:throwCause.${cause}`, { defaultValue: cause })
+    return `${name}: ${why}`
   }
   if (kind === 'decided') return outcome ? t(`lobby:incidentOutcome.${outcome}`, { defaultValue: outcome }) : ''
   if (kind === 'act') return t(`lobby:deskAct.${what}`, { defaultValue: what })

@@ -8,7 +8,8 @@ import { NeedPermission } from '../../../components/need-permission.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { SplitView } from '../../../components/split-view.tsx'
 import { listState } from '../../../lib/list-state.ts'
-import { MutePlayer } from './mute-player.tsx'
+import { type MutedPlayer, MutePlayer } from './mute-player.tsx'
+import { TableCares } from './table-cares.tsx'
 import { type TableChatView, useTableChat, useTableModeration } from './use-table-chat.ts'
 
 interface TableChatProps {
@@ -26,6 +27,7 @@ export function TableChat({ tabs, tableId, onOpen }: TableChatProps) {
       {tabs}
       <p className="mb-3 max-w-180 text-sm text-ink-2">{t('lobby:chat.about')}</p>
       <NeedPermission permission="chat.moderate" title={t('nav.games')}>
+        <TableCares />
         <Said tableId={tableId} onOpen={onOpen} />
       </NeedPermission>
     </SplitView>
@@ -35,7 +37,7 @@ export function TableChat({ tabs, tableId, onOpen }: TableChatProps) {
 function Said({ tableId, onOpen }: Pick<TableChatProps, 'tableId' | 'onOpen'>) {
   const { t, i18n } = useTranslation()
   const [view, setView] = useState<TableChatView>('all')
-  const [muting, setMuting] = useState<StaffTableMessage>()
+  const [muting, setMuting] = useState<MutedPlayer>()
   const found = useTableChat(tableId, view)
   const { hide } = useTableModeration()
   const [first] = found.data?.pages ?? []
@@ -95,9 +97,7 @@ function Said({ tableId, onOpen }: Pick<TableChatProps, 'tableId' | 'onOpen'>) {
                     {t('lobby:chat.hide')}
                   </Button>
                 )}
-                <Button variant="line" size="sm" onClick={() => setMuting(row)}>
-                  {t(row.isMuted ? 'lobby:chat.muteAgain' : 'chat.mute')}
-                </Button>
+                <Mute row={row} onMute={setMuting} />
               </span>
             ),
           },
@@ -113,6 +113,18 @@ function Said({ tableId, onOpen }: Pick<TableChatProps, 'tableId' | 'onOpen'>) {
   )
 }
 
+/** Whoever deals is muted by the switch at their desk. */
+function Mute({ row, onMute }: { row: StaffTableMessage; onMute: (player: MutedPlayer) => void }) {
+  const { t } = useTranslation()
+  const { playerId } = row
+  if (playerId === null) return null
+  return (
+    <Button variant="line" size="sm" onClick={() => onMute({ ...row, playerId })}>
+      {t(row.isMuted ? 'lobby:chat.muteAgain' : 'chat.mute')}
+    </Button>
+  )
+}
+
 function Text({ row: { text, hiddenAt, reports } }: { row: StaffTableMessage }) {
   const { t } = useTranslation()
   return (
@@ -125,8 +137,14 @@ function Text({ row: { text, hiddenAt, reports } }: { row: StaffTableMessage }) 
   )
 }
 
-function Writer({ row: { account, mark, isMuted, mutedUntil } }: { row: StaffTableMessage }) {
+function Writer({ row: { account, mark, staffName, isMuted, mutedUntil } }: { row: StaffTableMessage }) {
   const { t } = useTranslation()
+  if (staffName !== undefined)
+    return (
+      <>
+        <bdi className="font-semibold">{staffName}</bdi> <span className="text-ink-3">{t('lobby:chat.dealer')}</span>
+      </>
+    )
   return (
     <>
       <bdi className="font-semibold">{account ?? '—'}</bdi> <bdi className="text-ink-3">•••{mark}</bdi>

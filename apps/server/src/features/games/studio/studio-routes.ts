@@ -16,6 +16,7 @@ import { readTableTips } from './read-table-tips.ts'
 import { readTables } from './read-tables.ts'
 import { replayRound } from './replay-round.ts'
 import { stopModel } from './stop-model.ts'
+import { moveTableCare, readTableCares } from './table-cares.ts'
 import { readTableChat } from './table-chat.ts'
 import { cancelShift, planShift, readTableShifts } from './table-shifts.ts'
 
@@ -54,6 +55,15 @@ export const studioRoutes = {
     .handler(async ({ input, context: { call, staff } }) =>
       answer(call, await muteTablePlayer(call, staff.staffId, input)),
     ),
+  tableCares: api.tableCares
+    .use(moderates)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await readTableCares(call.app, staff.staffId, input.state)),
+    ),
+  moveTableCare: api.moveTableCare.use(moderates).handler(async ({ input, context: { call, staff } }) => {
+    const by = { staffId: staff.staffId, name: staff.username }
+    return answer(call, await moveTableCare(call.app, by, input))
+  }),
   studioTables: api.studioTables
     .use(reads)
     .handler(async ({ context: { call } }) => answer(call, await readTables(call.app))),

@@ -2,11 +2,11 @@ import type { StaffTableMessage, tableChatViews } from '@fairground/contract'
 import { VendorChatList } from '@fairground/contract/psw'
 import { PswUnknownOutcome } from '@fairground/psw'
 import type { AppContext } from '../../../context.ts'
-import type { Reader } from '../../../db/db.ts'
 import type { Call } from '../../../lib/call.ts'
 import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
 import { houseVendorId, postToVendor } from '../catalogue/index.ts'
 import { readTableMembers } from './read-table-members.ts'
+import { readTableNames } from './read-table-names.ts'
 
 interface Page {
   tableId?: string | undefined
@@ -33,13 +33,13 @@ export async function readTableChat({ app }: Call, { tableId, view, before }: Pa
   if (!told.success) return refuse('GAME_UNAVAILABLE')
   const { messages, tableIds, hasMore } = told.data
   const [names, members] = await Promise.all([
-    readNames(app.db, tableIds),
-    readTableMembers(app.db, [...new Set(messages.map(({ playerId }) => playerId))]),
+    readTableNames(app.db, tableIds),
+    readTableMembers(app.db, [...new Set(messages.flatMap(({ playerId }) => playerId ?? []))]),
   ])
   return ok({
     tableId: told.data.tableId,
     tables: tableIds.map((id) => ({ tableId: id, names: names.get(id) ?? { vi: id, en: id } })),
-    list: messages.map((message) => ({ ...message, ...members.get(message.playerId) })),
+    list: messages.map((message) => ({ ...message, ...members.get(message.playerId ?? '') })),
     hasMore,
   })
 }
@@ -53,23 +53,4 @@ async function askStudio(app: AppContext, path: string) {
     app.log.warn({ err: error }, 'the studio did not answer for its chat')
     return undefined
   }
-}
-
-async function readNames(reader: Reader, gameCodes: readonly string[]) {
-  if (gameCodes.length === 0) return new Map<string, { vi: string; en: string }>()
-  const rows = await reader
-    .selectFrom('games')
-    .select(['game_code', 'names', 'own_names'])
-    .where('vendor_id', '=', houseVendorId)
-    .where('game_code', 'in', gameCodes)
-    .execute()
-  return new Map(
-    rows.map(({ game_code, names, own_names }) => {
-      const { vi = game_code, en = game_code } = {
-        ...(names as Record<string, string>),
-        ...(own_names as Record<string, string>),
-      }
-      return [game_code, { vi, en }]
-    }),
-  )
 }
