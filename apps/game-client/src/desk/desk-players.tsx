@@ -1,10 +1,11 @@
 import type { CareCause, DeskView } from '@fairground/contract/studio'
-import { careCauses, tableChatTextMax } from '@fairground/contract/studio'
-import { Button, Check, cx, Dialog, IconButton, Input, StatusChip } from '@fairground/ui'
+import { careCauses } from '@fairground/contract/studio'
+import { Button, Check, cx, Dialog, IconButton, StatusChip } from '@fairground/ui'
 import { useTime } from '@fairground/vendor-ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDealerDesk, useDeskState } from './desk-context.ts'
+import { SayLine } from './say-line.tsx'
 
 type Message = DeskView['chat']['messages'][number]
 
@@ -79,47 +80,6 @@ function Said({ onWorry }: { onWorry: (message: Message) => void }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-/** The console's frame lets no form leave: the button or Enter sends it. */
-function SayLine() {
-  const { t } = useTranslation()
-  const desk = useDealerDesk()
-  const canWrite = useDeskState(({ view }) => view.chat.canWrite)
-  const hasShift = useDeskState(({ view }) => view.shift !== null)
-  const isBusy = useDeskState((state) => state.isBusy)
-  const [text, setText] = useState('')
-  if (!canWrite) return <p className="desk-small">{t('writesOff')}</p>
-  const say = async () => {
-    if (text.trim() === '' || isBusy) return
-    await desk.act({ act: 'say', text })
-    if (desk.screen.get().result === undefined) setText('')
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    void say()
-  }
-  return (
-    <div className="desk-say">
-      <Input
-        aria-label={t('say')}
-        placeholder={t(hasShift ? 'say' : 'pictureNoShift')}
-        maxLength={tableChatTextMax}
-        disabled={!hasShift}
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <IconButton
-        label={t('send')}
-        icon="icon-[ph--paper-plane-right-fill]"
-        disabled={!hasShift || text.trim() === ''}
-        onClick={() => void say()}
-      />
-    </div>
   )
 }
 
