@@ -34,11 +34,13 @@ export function DeskPage() {
           <DeskKeys key={`${roundId}:${step}`} />
           <DeskActs />
         </div>
-        <div className="desk-side">
-          <DeskIncidents />
+        <div className="desk-side is-players">
           <DeskMoney />
           <DeskPlayers />
           <DeskSets />
+        </div>
+        <div className="desk-side is-table">
+          <DeskIncidents />
           <DeskPicture />
           <DeskDevices />
           <DeskLog />

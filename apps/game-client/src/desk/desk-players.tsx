@@ -115,7 +115,7 @@ function WorryDialog({ message: { messageId, mark, text }, onClose }: { message:
       description={t('worryText')}
       phone="bottom"
       footer={
-        <div className="flex justify-end">
+        <div className="flex w-full justify-end">
           <Button variant="quiet" onClick={onClose}>
             {t('cancel')}
           </Button>

@@ -28,3 +28,19 @@ test('a session that has ended stops the desk', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect(desk.screen.get()).toMatchObject({ isOnline: true, isOver: true })
 })
+
+test('what somebody else has to do yet is said until the table has gone on', async () => {
+  vi.useFakeTimers()
+  const [paused, dealt] = [{ ...view, next: 'incident' } as DeskView, { ...view, next: 'step' } as DeskView]
+  let shown = paused
+  const told = async (value: object) => ({ ok: true, value })
+  const client = { act: () => told({ result: 'first', view: paused }), view: () => told(shown) }
+  const desk = new Desk(client as unknown as DeskClient, paused)
+  desk.follow()
+  await desk.act({ act: 'decide', incidentId: 'inc-1' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(desk.screen.get().result).toBe('first')
+  shown = dealt
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(desk.screen.get().result).toBeUndefined()
+})

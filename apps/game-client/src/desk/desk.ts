@@ -93,8 +93,12 @@ export class Desk {
     this.screen.set(lineOf(answer))
   }
 
+  /** What somebody else has to do yet is done once the table has gone on. */
   private keep(view: DeskView): void {
-    this.screen.set({ view })
+    const { view: before, result } = this.screen.get()
+    const isPast = view.next !== before.next || view.round?.expected?.step !== before.round?.expected?.step
+    const isWait = result === 'first' || result === 'waiting'
+    this.screen.set({ view, ...(isPast && isWait && { result: undefined }) })
   }
 }
 

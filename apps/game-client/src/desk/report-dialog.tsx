@@ -48,7 +48,7 @@ export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => 
       description={t('reportText')}
       phone="bottom"
       footer={
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex w-full flex-wrap justify-end gap-2">
           <Button variant="quiet" onClick={close}>
             {t('cancel')}
           </Button>

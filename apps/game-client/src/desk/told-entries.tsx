@@ -57,14 +57,18 @@ export function DiceEntry({ onTell }: EntryProps) {
     onTell(toldDice(next))
   }
   return dice.map((face, place) => (
-    <Choices
-      // biome-ignore lint/suspicious/noArrayIndexKey: the three rows stay in their places
-      key={place}
-      label={t('die', { number: place + 1 })}
-      values={faces}
-      value={face}
-      onChoose={(one) => choose(place, one)}
-    />
+    // biome-ignore lint/suspicious/noArrayIndexKey: the three rows stay in their places
+    <div key={place} className="desk-die">
+      <span aria-hidden="true" className="desk-small">
+        {t('die', { number: place + 1 })}
+      </span>
+      <Choices
+        label={t('die', { number: place + 1 })}
+        values={faces}
+        value={face}
+        onChoose={(one) => choose(place, one)}
+      />
+    </div>
   ))
 }
 

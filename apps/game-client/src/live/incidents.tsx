@@ -100,7 +100,7 @@ function IncidentList({ incidents }: { incidents: readonly PublicIncident[] }) {
             <b>{t(`live.incidents.kind.${kind}`)}</b>
             <span>
               <bdi>{time(at)}</bdi>
-              {number !== null && <bdi>{t('instant.round.lock', { number })}</bdi>}
+              {number !== null && <bdi>{t('live.round', { number })}</bdi>}
             </span>
           </p>
           <p>{t(`live.incidents.outcome.${outcome}`)}</p>

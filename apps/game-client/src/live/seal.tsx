@@ -12,7 +12,7 @@ export function Seal({ onVerify }: { onVerify: () => void }) {
   const decider = useDecider()
   return (
     <section className="live-card live-seal">
-      <h2>{round && t('instant.round.lock', { number: round.number })}</h2>
+      <h2>{round && t(decider ? 'live.round' : 'instant.round.lock', { number: round.number })}</h2>
       <button type="button" className="focus-ring" onClick={onVerify}>
         <Icon name={round?.read ? 'icon-[ph--video-camera-duotone]' : 'icon-[ph--seal-check-duotone]'} />{' '}
         {round?.read && <b>{t(decider ? `live.${decider}OnCamera` : 'live.onCamera')}</b>}{' '}

@@ -23,14 +23,14 @@ export function FrameBar({ facts, rulesLabel, onRules, onMenu, children }: Frame
   return (
     <header className="frame-bar">
       <div className="min-w-0 flex-1 text-start">
-        <h1 className="poster truncate text-xl leading-tight text-lamp-hi [text-shadow:0_2px_12px_rgb(10_2_16/.7)] lg:text-[1.625rem]">
-          {name}
+        <h1 className="poster text-xl leading-tight text-lamp-hi [text-shadow:0_2px_12px_rgb(10_2_16/.7)] lg:text-[1.625rem]">
+          <bdi className="block w-fit max-w-full truncate">{name}</bdi>
         </h1>
         <p className="flex flex-wrap items-center gap-x-2 text-2xs text-ink-3 lg:text-xs">
           {opened.mode === 'demo' && (
             <b className="rounded-pill bg-lamp px-2 text-2xs leading-4.5 font-bold text-on-lamp">{t('demo')}</b>
           )}
-          <span className="max-w-full truncate">{facts}</span>
+          <bdi className="block max-w-full truncate">{facts}</bdi>
         </p>
       </div>
       {children}

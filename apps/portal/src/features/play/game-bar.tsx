@@ -29,7 +29,9 @@ export function GameBar({ game, title, mode, balanceMinor, onLeave }: GameBarPro
       <IconButton label={t('game.leave')} icon="icon-[ph--arrow-left-bold]" flip onClick={onLeave} />
       <SiteMark className="hidden size-8 sm:block" />
       <div className="min-w-0 flex-1 basis-16 leading-[1.25]">
-        <h1 className="truncate text-base font-bold">{title}</h1>
+        <h1 className="text-base font-bold">
+          <bdi className="block w-fit max-w-full truncate">{title}</bdi>
+        </h1>
         <p className="truncate text-xs text-ink-3">
           {facts?.filter(Boolean).map((fact, place) => (
             <Fragment key={fact}>

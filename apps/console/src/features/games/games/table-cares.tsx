@@ -54,7 +54,13 @@ export function TableCares() {
         onRetry={() => void found.refetch()}
         empty={<Empty icon="icon-[ph--hand-heart-duotone]" title={t(`lobby:care.none.${state}`)} />}
         columns={[
-          { id: 'who', head: t('chat.by'), isRowHead: true, card: 'title', cell: (row) => <Player row={row} /> },
+          {
+            id: 'who',
+            head: t('lobby:care.player'),
+            isRowHead: true,
+            card: 'title',
+            cell: (row) => <Player row={row} />,
+          },
           { id: 'why', head: t('lobby:care.cause'), card: 'meta', cell: (row) => <Cause row={row} /> },
           {
             id: 'table',
