@@ -19,7 +19,7 @@ interface Parts {
   onLine(isOn: boolean): void
   onExpected(expected: Expected): void
   /** `confirmed`, `waiting`, or why not. */
-  onAnswer(id: string, result: string): void
+  onAnswer(told: DeviceReading, result: string): void
 }
 
 /** The line of this camera to its table: signs in with its key, and tells one card after the other without gaps. */
@@ -103,7 +103,7 @@ export class CameraLine {
     if (!data || data.seq !== pending?.seq) return
     this.seq = Math.max(this.seq, data.seq)
     this.pending = undefined
-    this.parts.onAnswer(pending.id ?? '', data.state ?? data.why ?? 'refused')
+    this.parts.onAnswer(pending, data.state ?? data.why ?? 'refused')
   }
 
   private now = (): string => new Date(this.parts.nowMs()).toISOString()

@@ -95,7 +95,11 @@ export class Camera {
       ...{ key, tableId: this.tableId, nowMs: this.desk.nowMs },
       onLine: (isOnline) => this.screen.set(isOnline ? { isOnline } : { isOnline, expected: undefined }),
       onExpected: (expected) => this.screen.set({ expected }),
-      onAnswer: (id, result) => this.screen.set({ last: { id, result, atMs: this.desk.nowMs() }, expected: undefined }),
+      onAnswer: (told, result) =>
+        this.screen.set({
+          last: { id: told.id ?? '', result, atMs: this.desk.nowMs() },
+          expected: leftAfter(told, this.screen.get().expected),
+        }),
     })
   }
 
@@ -152,8 +156,14 @@ type Table = { view: DeskView; isOver: boolean }
 export function targetOf(
   { isOnline, expected }: Pick<CameraState, 'isOnline' | 'expected'>,
   { view: { round }, isOver }: Table,
-): Pick<Expected, 'roundId' | 'step'> | undefined {
+): Step | undefined {
   if (!isOnline || isOver || !round || round.pausedFor) return undefined
   if (round.phase === 'betting' || round.phase === 'locked') return { roundId: round.sharedRoundId, step: 0 }
   return expected?.roundId === round.sharedRoundId ? expected : undefined
 }
+
+type Step = Pick<Expected, 'roundId' | 'step'>
+
+/** What is still expected after a step was answered: the table may have asked for the next one before. */
+export const leftAfter = (told: Step, expected: Expected | undefined): Expected | undefined =>
+  expected?.roundId === told.roundId && expected.step === told.step ? undefined : expected
