@@ -37,7 +37,7 @@ test('real dice are thrown again where one leans, a player wins, and dealer and 
   }).toPass({ timeout: stepMs })
   await expect(frame.getByText(text('instant:live.diceOnCamera')).first()).toBeVisible()
 
-  await boss.frame.getByLabel(text('desk:letWrite')).check()
+  await boss.frame.getByLabel(text('desk:letWrite')).click()
   const said = `Mất hết rồi ${player.username}`
   const line = frame.getByRole('textbox', { name: text('instant:instant.chat.say') })
   await line.fill(said)
