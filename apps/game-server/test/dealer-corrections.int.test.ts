@@ -1,71 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { type VendorCorrectionAnswer, VendorTableRound, VendorTableRounds } from '@fairground/contract/psw'
+import { VendorTableRound, VendorTableRounds } from '@fairground/contract/psw'
 import { PublicIncidents, type SharedBetsAnswer, type SharedPastAnswer, studioPaths } from '@fairground/contract/studio'
 import { checkSharedRound } from '@fairground/game-rules/shared'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { chip, correctionWorld, people, right } from './correction-world.ts'
 import { dealtTableId } from './dealer-table.ts'
-import { cards, DealerWorld } from './dealer-world.ts'
-import { openSlipFrame, type SlipFrame } from './slip-table.ts'
+import { cards } from './dealer-world.ts'
 import { callAsPortal, Frame, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
-const w = new DealerWorld(studio)
-const chip = 1_000_000n
-const startMinor = 100_000_000n
-/** The banker's third card was an eight: the player wins by one. */
-const right = [...cards.slice(0, 5), '4h']
-const people = [
-  { staffId: 'stf-mai', name: 'mai' },
-  { staffId: 'stf-khoa', name: 'khoa' },
-]
-/** Has its chip on the player, against the one of the world on the banker. */
-let other: SlipFrame
-
-beforeAll(() => w.begin())
-beforeEach(async () => {
-  await w.clean()
-  other = await openSlipFrame(studio, { gameId: dealtTableId })
-  expect(await other.slip(w.roundId, { player: Number(chip) })).toMatchObject({ ok: true })
-})
-afterEach(async () => {
-  studio.wallet.calm()
-  await w.end()
-})
-afterAll(() => w.owner.end())
-
-async function playPaid(): Promise<void> {
-  await w.table.until('running')
-  await w.readAll()
-  await w.settle()
-}
-
-async function order(wishes: object = {}): Promise<VendorCorrectionAnswer> {
-  const { body } = await callAsPortal(studio, 'POST', '/rounds/corrections', {
-    ...{ requestId: randomUUID(), isTrial: false, sharedRoundId: w.roundId, version: 1, told: right },
-    ...{ keepsOverpaid: false, reason: 'lá cuối đọc nhầm', by: people, ...wishes },
-  })
-  return body as unknown as VendorCorrectionAnswer
-}
-
-const moved = () =>
-  [w.frame, other].map(({ playerId }) => studio.wallet.book.balanceOf(playerId) - startMinor) as [bigint, bigint]
-const adjusts = () => studio.wallet.bodiesOf('adjust').filter(({ transactionId }) => ids.has(String(transactionId)))
-const ids = { has: (id: string) => [w.frame, other].some(({ playerId }) => ownerOf(id) === playerId) }
-const ownerOf = (id: string) => studio.wallet.bodiesOf('adjust').find((body) => body.transactionId === id)?.playerId
-
-/** What players have is what they put in, less their stakes, with what their bets pay and what was left with them. */
-async function isWhole(): Promise<void> {
-  const { rows } = await w.owner.query(
-    `select b.player_id, (sum(b.payout_minor - b.stake_minor) + coalesce(sum(c.left_minor), 0))::text as expected
-     from studio.shared_bets b left join lateral (
-       select left_minor from studio.bet_corrections k where k.round_id = b.round_id order by version desc limit 1) c on true
-     where b.shared_round_id = $1 and b.state = 'ended' group by 1`,
-    [w.roundId],
-  )
-  expect(rows).toHaveLength(2)
-  for (const { player_id, expected } of rows)
-    expect(studio.wallet.book.balanceOf(player_id) - startMinor).toBe(BigInt(expected))
-}
+const world = correctionWorld(studio)
+const { w, playPaid, order, moved, adjusts, isWhole } = world
 
 test('a trial names both results and what each bet changes, and moves nothing', async () => {
   await playPaid()
@@ -77,7 +21,7 @@ test('a trial names both results and what each bet changes, and moves nothing', 
     { currency: 'VND', up: '2000000', upBets: 1, down: '1950000', downBets: 1, left: '0', leftBets: 0 },
   ])
   expect(plan?.items).toMatchObject([
-    { playerId: other.playerId, paid: '0', payout: '2000000', change: '2000000', left: '0' },
+    { playerId: world.other.playerId, paid: '0', payout: '2000000', change: '2000000', left: '0' },
     { playerId: w.frame.playerId, paid: '1950000', payout: '0', change: '-1950000', left: '0' },
   ])
   await w.table.pay()
@@ -234,7 +178,7 @@ test('what went wrong at a table is public with what was given back, and names n
   expect(incidents[0]).toMatchObject({
     ...{ kind: 'wrong-result', outcome: 'corrected', money: [{ currency: 'VND', amountMinor: '2000000' }] },
   })
-  for (const name of ['mai', 'khoa', w.frame.playerId, other.playerId])
+  for (const name of ['mai', 'khoa', w.frame.playerId, world.other.playerId])
     expect(JSON.stringify(incidents)).not.toContain(name)
   await w.owner.query(`update studio.incidents set opened_at = opened_at - interval '91 days'`)
   expect(await read()).toEqual([])

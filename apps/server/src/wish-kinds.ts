@@ -1,6 +1,6 @@
 import { jackpotMoveKind } from './features/games/jackpots/index.ts'
 import { stakeLimitKind } from './features/games/stake-limits/index.ts'
-import { roundCorrectionKind, tableSetupKind } from './features/games/studio/index.ts'
+import { correctionEndKind, roundCorrectionKind, tableSetupKind } from './features/games/studio/index.ts'
 import {
   heldAdjustmentKind,
   heldPrizeKind,
@@ -31,6 +31,7 @@ export const wishKinds: readonly AnyWishKind[] = [
   stakeLimitKind,
   tableSetupKind,
   roundCorrectionKind,
+  correctionEndKind,
   promotionKind,
   missionKind,
   raffleKind,

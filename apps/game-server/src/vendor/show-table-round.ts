@@ -2,7 +2,8 @@ import type { VendorTableRound } from '@fairground/contract/psw'
 import { type RawBuilder, sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { Reader, RoundCorrectionRow } from '../db/schema.ts'
-import { listCorrections } from '../dealer/corrections/correction-store.ts'
+import { isGivenUp, listCorrections } from '../dealer/corrections/correction-store.ts'
+import { viewStranded } from '../dealer/corrections/end-calls.ts'
 import { namedResult } from '../dealer/corrections/named-result.ts'
 import { listSharedById, type SharedRoundWithChain } from '../shared/shared-round-store.ts'
 import { listRoundEvents } from './list-round-events.ts'
@@ -76,24 +77,26 @@ async function viewCorrections(
   const { catalogue, db } = context
   const game = catalogue.find(round.table_id)
   const counts = await countCalls(db, round.shared_round_id)
+  const stranded = await viewStranded(db, round.shared_round_id)
   return corrections.map((row) => {
-    const { booked = 0, waiting = 0, failed = 0 } = counts.get(row.version) ?? {}
+    const { booked = 0, waiting = 0, failed = 0, givenUp = 0 } = counts.get(row.version) ?? {}
     return {
       ...{ version: row.version, at: row.at.toISOString(), toldBefore: row.told_before, told: row.told },
       resultBefore:
         game?.kind === 'shared' ? namedResult(context, round.table_id, game.rules, row.outcome_before) : null,
       ...{ keepsOverpaid: row.keeps_overpaid, reason: row.reason, by: [row.asked_name, row.confirmed_name] },
-      ...{ booked, waiting, failed },
+      ...{ booked, waiting, failed, givenUp, failures: stranded.get(row.version) ?? [] },
     }
   })
 }
 
 async function countCalls(reader: Reader, sharedRoundId: string) {
-  const inState = (state: string): RawBuilder<number> => sql`count(*) filter (where c.state = ${state})::integer`
-  const { rows } = await sql<{ version: number; booked: number; waiting: number; failed: number }>`
-    select c.move as version, ${inState('done')} as booked, ${inState('pending')} as waiting,
-      ${inState('exception')} as failed
-    from shared_bets b join wallet_calls c on c.round_id = b.round_id and c.call = 'adjust'
-    where b.shared_round_id = ${sharedRoundId} group by c.move`.execute(reader)
+  const inState = (state: string): RawBuilder<number> =>
+    sql`count(*) filter (where wallet_calls.state = ${state} and not ${isGivenUp})::integer`
+  const { rows } = await sql<{ version: number; booked: number; waiting: number; failed: number; givenUp: number }>`
+    select move as version, ${inState('done')} as booked, ${inState('pending')} as waiting,
+      ${inState('exception')} as failed, count(*) filter (where ${isGivenUp})::integer as "givenUp"
+    from shared_bets b join wallet_calls on wallet_calls.round_id = b.round_id and call = 'adjust'
+    where b.shared_round_id = ${sharedRoundId} group by move`.execute(reader)
   return new Map(rows.map((row) => [row.version, row]))
 }

@@ -1,4 +1,5 @@
 import {
+  VendorCorrectionCalls,
   VendorCorrectionOrder,
   VendorExposureQuery,
   VendorTableOrder,
@@ -9,6 +10,7 @@ import { parseBody, parseInput, sendCode } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { correctRound } from '../dealer/corrections/correct-round.ts'
+import { endCorrectionCalls } from '../dealer/corrections/end-calls.ts'
 import { listSetups } from '../shared/setups/list-setups.ts'
 import { saveSetup } from '../shared/setups/save-setup.ts'
 import { readExposure } from '../shared/slips/read-exposure.ts'
@@ -40,6 +42,10 @@ export function tableSetupRoutes(app: FastifyInstance, context: AppContext): voi
   app.post('/rounds/corrections', async (request, reply) => {
     const order = parseBody(VendorCorrectionOrder, request)
     return order.ok ? correctRound(context, order.value) : sendCode(context, reply, 'BAD_REQUEST', order.message)
+  })
+  app.post('/rounds/corrections/calls', async (request, reply) => {
+    const wish = parseBody(VendorCorrectionCalls, request)
+    return wish.ok ? endCorrectionCalls(context, wish.value) : sendCode(context, reply, 'BAD_REQUEST', wish.message)
   })
   app.get('/tables/exposure', async (request, reply) => {
     const input = parseInput(VendorExposureQuery, request.query)

@@ -5,9 +5,17 @@ import { OpenWish } from '../site/staff-wishes.ts'
 import { CorrectionFault, ToldSteps, VendorCorrectionPlan } from '../vendor/psw-corrections.ts'
 import { VendorTableRound, VendorTableRounds } from '../vendor/psw-table-rounds.ts'
 
+const CorrectionRow = VendorTableRound.shape.corrections.element
+const StrandedCall = CorrectionRow.shape.failures.element
+  .omit({ playerId: true })
+  .extend({ amount: Money, memberId: Id.optional(), account: z.string().optional() })
+
 /** A round of a table with everything that happened in it, in amounts. */
 export const TableRound = VendorTableRound.extend({
   sums: z.array(VendorTableRound.shape.sums.element.extend({ stake: Money, payout: Money })),
+  corrections: z.array(CorrectionRow.extend({ failures: z.array(StrandedCall) })),
+  /** The wish to give up what the wallet did not book. */
+  giveUp: OpenWish.optional(),
   /** A correction that one person asked for. */
   wish: OpenWish.optional(),
 })
@@ -74,6 +82,24 @@ export const staffTableRounds = {
     path: '/staff/table-rounds/{sharedRoundId}/corrections',
     summary: 'Ask for the correction of a paid round; a second person decides',
     input: Correction.extend({ reason: z.string().trim().min(3).max(280) }),
+    value: TableRound,
+  }),
+  retryCorrection: route({
+    method: 'POST',
+    audience: 'staff',
+    permission: 'tables.correct',
+    path: '/staff/table-rounds/{sharedRoundId}/corrections/retry',
+    summary: 'Send what the wallet did not book of a correction again, unchanged',
+    input: z.object({ sharedRoundId: Id }),
+    value: TableRound,
+  }),
+  askGiveUp: route({
+    method: 'POST',
+    audience: 'staff',
+    permission: 'tables.correct',
+    path: '/staff/table-rounds/{sharedRoundId}/corrections/give-up',
+    summary: 'Ask that what the wallet did not book of a correction be given up; a second person decides',
+    input: z.object({ sharedRoundId: Id, reason: z.string().trim().min(3).max(280) }),
     value: TableRound,
   }),
 }

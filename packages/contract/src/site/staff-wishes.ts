@@ -12,6 +12,8 @@ export const wishKinds = [
   'stake-limits',
   'table-setup',
   'round-correction',
+  'correction-end',
+  'tip-payout',
   'promotion',
   'mission',
   'raffle',

@@ -161,7 +161,7 @@ export const PlaceTotals = z.strictObject({
 })
 export type PlaceTotals = z.infer<typeof PlaceTotals>
 
-/** Of a round that was corrected after it was paid: what the bet had paid, what it pays by the right result, what stays. */
+/** Of a round that was corrected after it was paid, once the wallet has booked it: what the bet had paid, what it pays by the right result, what stays. */
 export const BetCorrection = z.object({
   version: z.number().int(),
   at: z.iso.datetime({ offset: true }),
@@ -204,6 +204,8 @@ export const SharedBetView = z.object({
   read: ReadRound.optional(),
   /** Oldest first; absent where there were none. */
   corrections: z.array(BetCorrection).optional(),
+  /** Its round was corrected, and the wallet has not booked what that changes: what stands here is what it had paid. */
+  isCorrecting: z.boolean().optional(),
 })
 export type SharedBetView = z.infer<typeof SharedBetView>
 

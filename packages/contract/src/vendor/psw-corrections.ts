@@ -82,6 +82,31 @@ export const VendorCorrectionPlan = z.object({
 })
 export type VendorCorrectionPlan = z.infer<typeof VendorCorrectionPlan>
 
+/**
+ * `POST /rounds/corrections/calls`: what becomes of calls that the wallet did not carry out. `give-up` closes those that it
+ * has not booked, after it was asked about each; `TEMPORARY`: nobody knows yet, ask again.
+ */
+export const VendorCorrectionCalls = z.object({
+  requestId: RequestUuid,
+  sharedRoundId: PswId,
+  does: z.enum(['retry', 'give-up']),
+})
+export type VendorCorrectionCalls = z.infer<typeof VendorCorrectionCalls>
+export const VendorCorrectionCallsAnswer = z.object({ code: z.enum(['OK', 'TEMPORARY']) })
+export type VendorCorrectionCallsAnswer = z.infer<typeof VendorCorrectionCallsAnswer>
+
+export const strandedCallsMax = 50
+/** A call that needs a person: whose, how much, and why it was not booked. */
+export const VendorStrandedCall = z.object({
+  roundId: PswId,
+  playerId: PswId,
+  currency: PswCurrency,
+  amount: Signed,
+  code: z.string(),
+  since: z.iso.datetime({ offset: true }),
+})
+export type VendorStrandedCall = z.infer<typeof VendorStrandedCall>
+
 export const VendorCorrectionAnswer = z.object({
   code: z.string(),
   fault: CorrectionFault.optional(),

@@ -2,6 +2,8 @@ import * as z from '../base/zod.ts'
 
 /** Integer minor units, up to the largest amount of all calls (`amountMax`). */
 export const PswAmount = z.string().regex(/^(0|[1-9][0-9]{0,14})$/)
+/** What somebody gets more, or less. */
+export const PswChange = z.string().regex(/^-?[1-9][0-9]{0,14}$/)
 export const PswStake = z.string().regex(/^[1-9][0-9]{0,14}$/)
 /** A sum of amounts, such as a balance or a round's stakes. */
 export const PswSum = z.string().regex(/^(0|[1-9][0-9]{0,30})$/)

@@ -1,8 +1,7 @@
 import * as z from '../base/zod.ts'
-import { PswAmount, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
+import { PswAmount, PswChange, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
 
 /** Integer minor units with a sign, never zero. */
-const Change = z.string().regex(/^-?[1-9][0-9]{0,14}$/)
 const Token = z.string().min(1).max(256)
 
 /** Why, in the vendor's own words: for people to read, never a ground to refuse a call about money. */
@@ -106,7 +105,7 @@ export const pswRequests = {
     transactionId: PswId,
     originalTransactionId: PswId,
     /** What the player gets more, or less. */
-    amount: Change,
+    amount: PswChange,
     currency: PswCurrency,
     reason: Reason,
     /** 1 for the first change of the original, then one more each time. */

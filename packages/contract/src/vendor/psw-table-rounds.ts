@@ -1,4 +1,5 @@
 import * as z from '../base/zod.ts'
+import { strandedCallsMax, VendorStrandedCall } from './psw-corrections.ts'
 import { PswCurrency, PswId, PswSum } from './psw-fields.ts'
 
 const At = z.iso.datetime({ offset: true })
@@ -59,10 +60,13 @@ export const VendorCorrection = z.object({
   keepsOverpaid: z.boolean(),
   reason: z.string(),
   by: z.array(z.string()),
-  /** Calls to the wallet: how many it has booked, still has to book, and will never book. */
+  /** Calls to the wallet: how many it has booked, still has to book, and will never book because people said no. */
   booked: z.number().int(),
   waiting: z.number().int(),
+  givenUp: z.number().int(),
+  /** Those that need a person, and the first of them. */
   failed: z.number().int(),
+  failures: z.array(VendorStrandedCall).max(strandedCallsMax),
 })
 
 /** `GET /tables/rounds/:id`: a whole round, of everybody who bet in it. */

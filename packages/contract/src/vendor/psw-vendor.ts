@@ -1,6 +1,6 @@
 import * as z from '../base/zod.ts'
 import { GameFeature, tableCategories } from '../games/game-facts.ts'
-import { PswAmount, PswCurrency, PswId, PswStake, PswSum, RequestUuid } from './psw-fields.ts'
+import { PswAmount, PswChange, PswCurrency, PswId, PswStake, PswSum, RequestUuid } from './psw-fields.ts'
 
 export const gamePageMax = 5_000
 
@@ -77,27 +77,34 @@ export const VendorSessionClose = z.object({ requestId: RequestUuid, playerId: P
 export type VendorSessionClose = z.infer<typeof VendorSessionClose>
 
 /** `GET /transactions?cursor=` of a vendor: every call with a known end, oldest first, in an order that never changes. */
-export const VendorTransaction = z.object({
-  transactionId: PswId,
-  /** A tip is told as the `bet` that it was sent as. */
-  call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win', 'promo-win']),
-  state: z.enum(['APPLIED', 'REJECTED', 'ROLLED_BACK', 'TOMBSTONED']),
-  originalTransactionId: PswId.nullable(),
-  playerId: PswId,
-  gameId: PswId,
-  roundId: PswId,
-  amount: PswAmount,
-  currency: PswCurrency,
-  at: z.iso.datetime({ offset: true }),
-  /** Of a `free-round-win`: its grant, and what was left of it. */
-  freeRounds: z.object({ freeRoundsId: PswId, remaining: z.number().int().min(0).max(99) }).optional(),
-  /** Of a `promo-win`: its campaign. */
-  promo: z.object({ campaignId: PswId, kind: z.enum(['tournament', 'cashdrop', 'race']) }).optional(),
-  /** Played from the player's purse at the vendor: the portal keeps it as a record and moves nothing. */
-  fromPurse: z.boolean().optional(),
-  /** Of a row from a purse: the round ended with it. */
-  roundClosed: z.boolean().optional(),
-})
+export const VendorTransaction = z
+  .object({
+    transactionId: PswId,
+    /** A tip is told as the `bet` that it was sent as. */
+    call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win', 'promo-win', 'adjust']),
+    state: z.enum(['APPLIED', 'REJECTED', 'ROLLED_BACK', 'TOMBSTONED']),
+    originalTransactionId: PswId.nullable(),
+    playerId: PswId,
+    gameId: PswId,
+    roundId: PswId,
+    /** Below zero only where an `adjust` takes back. */
+    amount: z.union([PswAmount, PswChange]),
+    currency: PswCurrency,
+    at: z.iso.datetime({ offset: true }),
+    /** Of a `free-round-win`: its grant, and what was left of it. */
+    freeRounds: z.object({ freeRoundsId: PswId, remaining: z.number().int().min(0).max(99) }).optional(),
+    /** Of a `promo-win`: its campaign. */
+    promo: z.object({ campaignId: PswId, kind: z.enum(['tournament', 'cashdrop', 'race']) }).optional(),
+    /** Of an `adjust`: its version, with which one that never came is booked. */
+    adjust: z
+      .object({ version: z.number().int().min(1).max(10_000), reason: z.string().max(280).optional() })
+      .optional(),
+    /** Played from the player's purse at the vendor: the portal keeps it as a record and moves nothing. */
+    fromPurse: z.boolean().optional(),
+    /** Of a row from a purse: the round ended with it. */
+    roundClosed: z.boolean().optional(),
+  })
+  .refine(({ call, amount }) => call === 'adjust' || !amount.startsWith('-'), 'amount: below zero')
 export type VendorTransaction = z.infer<typeof VendorTransaction>
 /** `nextCursor` is never null: ask again with it later for what came since. */
 export const VendorTransactionList = z.object({
@@ -151,7 +158,7 @@ export const VendorRound = z.object({
     z.object({
       transactionId: PswId,
       call: z.enum(['bet', 'win', 'rollback', 'free-round-win', 'jackpot-win', 'promo-win', 'adjust']),
-      state: z.enum(['pending', 'done', 'exception']),
+      state: z.enum(['pending', 'done', 'exception', 'closed']),
       attempts: z.number().int(),
       lastCode: z.string().nullable(),
     }),

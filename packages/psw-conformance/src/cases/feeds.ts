@@ -78,6 +78,30 @@ export const feedCases: Case[] = [
     },
   },
   {
+    id: 'W-106',
+    title: 'the feed tells every correction with what it corrects, in both directions, and none that was not taken',
+    isSingle: true,
+    async run(lab) {
+      const from = new Date(Date.now() - 1_000).toISOString()
+      const player = await lab.player()
+      const bet = newBet()
+      await player.bet(bet)
+      expectCode(await player.adjust(bet.transactionId, 1, '4000'), 'OK', 'version 1')
+      expectCode(await player.adjust(bet.transactionId, 2, '-1000'), 'OK', 'version 2')
+      const gap = await player.adjust(bet.transactionId, 4, '1')
+      expectCode(gap, 'ADJUST_VERSION_GAP', 'version 4 before 3')
+      await lab.options.timing.wait(lab.options.timing.feedDelayMs)
+      const told = (await readFeed(lab, from)).filter(
+        ({ call, playerId }) => call === 'adjust' && playerId === player.facts.playerId,
+      )
+      equal(told.map(({ amount, state }) => `${amount} ${state}`).join(), '4000 APPLIED,-1000 APPLIED', 'corrections')
+      check(
+        told.every(({ originalTransactionId }) => originalTransactionId === bet.transactionId),
+        'a correction does not say what it corrects',
+      )
+    },
+  },
+  {
     id: 'W-52',
     title: 'a copy four or thirteen months later is still a replay',
     async run(lab) {

@@ -7,6 +7,7 @@ import { type OwedCall, verdictOf } from '../wallet/verdict-of.ts'
 import type { CallBody } from '../wallet/wallet-client.ts'
 import { sendOrUnknown } from '../wallet/wallet-client.ts'
 import { endCall, isRecorded, postponeCall, recordTransaction, transactionIdOf } from './call-store.ts'
+import { recordAdjust } from './record-adjust.ts'
 
 /** Sends an owed win or rollback once and records what came of it: done, due again, or a matter for a person. */
 export async function attemptCall(context: VendorKit, call: WalletCallRow, timeoutMs: number): Promise<void> {
@@ -20,7 +21,11 @@ export async function attemptCall(context: VendorKit, call: WalletCallRow, timeo
   const nextAt =
     verdict === 'exception' ? undefined : nextAttemptAt({ firstAt: call.first_at, attempts: call.attempts }, now)
   if (nextAt) return postponeCall(context.db, call.transaction_id, nextAt, code)
-  await transact(context.db, (tx) => endCall(tx, call.transaction_id, { state: 'exception', code, now }))
+  await transact(context.db, async (tx) => {
+    const isEnded = await endCall(tx, call.transaction_id, { state: 'exception', code, now })
+    // Two people at the portal have refused it for ever: that is an end too, and the feed tells it.
+    if (isEnded && code === 'ADJUST_REFUSED') await recordAdjust(tx, call, 'REJECTED', now)
+  })
   context.log.error({ transactionId: call.transaction_id, code }, 'a wallet call needs a person')
 }
 
@@ -51,10 +56,12 @@ const finishWin = ({ paidCalls }: VendorKit, call: WalletCallRow, answer: PswAns
     balanceVersion: answer.balanceVersion,
   })
 
-/** A correction is no part of the feed: the portal keeps each under the bet or win that it corrects. */
-async function finishAdjust({ db, clock }: VendorKit, { transaction_id }: WalletCallRow, { code }: PswAnswer) {
+async function finishAdjust({ db, clock }: VendorKit, call: WalletCallRow, { code }: PswAnswer) {
   const now = clock.now()
-  await transact(db, (tx) => endCall(tx, transaction_id, { state: 'done', code, now }))
+  await transact(db, async (tx) => {
+    if (await endCall(tx, call.transaction_id, { state: 'done', code, now }))
+      await recordAdjust(tx, call, 'APPLIED', now)
+  })
 }
 
 /** The rollback's answer is also the first certain word about a bet that nobody had answered. */

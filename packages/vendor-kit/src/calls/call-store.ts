@@ -1,12 +1,4 @@
-import type {
-  CallState,
-  FeedCall,
-  MoneyCall,
-  TransactionState,
-  VendorReader,
-  VendorTx,
-  WalletCallRow,
-} from '../db/schema.ts'
+import type { CallState, MoneyCall, TransactionState, VendorReader, VendorTx, WalletCallRow } from '../db/schema.ts'
 import type { RoundHead } from './stake.ts'
 
 /** The ids of a round's transactions follow from the round: after a crash they are known without having been stored. */
@@ -98,17 +90,20 @@ export function claimDueCalls(reader: VendorReader, now: Date, lostAt: Date, lim
 
 interface FeedEntry {
   round: Pick<RoundHead, 'round_id'>
-  call: FeedCall
+  call: MoneyCall
   move?: number
   state: TransactionState
+  /** Below zero only where a correction takes back. */
   amountMinor: bigint
+  /** What a correction corrects. */
+  originalId?: string
   now: Date
 }
 
 /** Appends a transaction with a known end to the reconciliation feed. */
 export async function recordTransaction(
   tx: VendorTx,
-  { round, call, move = 0, state, amountMinor, now }: FeedEntry,
+  { round, call, move = 0, state, amountMinor, originalId, now }: FeedEntry,
 ): Promise<void> {
   await tx
     .insertInto('transactions')
@@ -117,7 +112,8 @@ export async function recordTransaction(
       round_id: round.round_id,
       call,
       state,
-      original_transaction_id: call === 'rollback' ? transactionIdOf('bet', round.round_id, move) : null,
+      original_transaction_id:
+        originalId ?? (call === 'rollback' ? transactionIdOf('bet', round.round_id, move) : null),
       amount_minor: amountMinor,
       at: now,
     })

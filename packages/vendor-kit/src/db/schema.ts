@@ -5,9 +5,8 @@ export type PairState = 'next' | 'active' | 'revealed'
 /** `betting`: the stake is asked for. `presenting`: it was taken. `collected`: the player has seen the end. */
 export type RoundState = 'betting' | 'presenting' | 'collected' | 'void' | 'refused'
 export type MoneyCall = 'bet' | 'win' | 'rollback' | 'free-round-win' | 'jackpot-win' | 'promo-win' | 'adjust'
-/** What the feed for reconciliation tells; corrections are kept by the portal under what they correct. */
-export type FeedCall = Exclude<MoneyCall, 'adjust'>
-export type CallState = 'pending' | 'done' | 'exception'
+/** `exception`: a person must look. `closed`: it was given up. */
+export type CallState = 'pending' | 'done' | 'exception' | 'closed'
 export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED'
 
 export interface LaunchesTable {
@@ -93,7 +92,7 @@ export interface TransactionsTable {
   written_by: GeneratedAlways<string>
   transaction_id: string
   round_id: string
-  call: FeedCall
+  call: MoneyCall
   state: TransactionState
   original_transaction_id: string | null
   amount_minor: Minor

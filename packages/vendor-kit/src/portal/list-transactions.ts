@@ -1,6 +1,6 @@
 import type { VendorTransaction } from '@fairground/contract/psw'
 import { sql } from 'kysely'
-import type { FeedCall, VendorReader } from '../db/schema.ts'
+import type { MoneyCall, VendorReader } from '../db/schema.ts'
 import type { CallBody } from '../wallet/wallet-client.ts'
 
 const pageSize = 500
@@ -43,25 +43,29 @@ export async function listTransactions(reader: VendorReader, cursor: string): Pr
       amount: row.amount_minor,
       currency: row.currency,
       at: row.at.toISOString(),
-      ...grantOf(row),
+      ...detailOf(row),
     })),
     nextCursor: last ? `${last.written_by}-${last.seq}` : cursor || '0-0',
     hasMore: rows.length === pageSize,
   }
 }
 
-/** What a prize was paid from: its call says so. */
-function grantOf({
+/** What a prize was paid from, or which correction it is: its call says so. */
+function detailOf({
   call,
   body,
 }: {
-  call: FeedCall
+  call: MoneyCall
   body: string | null
-}): Pick<VendorTransaction, 'freeRounds' | 'promo'> {
+}): Pick<VendorTransaction, 'freeRounds' | 'promo' | 'adjust'> {
   if (body === null) return {}
   if (call === 'free-round-win') {
     const { freeRoundsId, remaining } = JSON.parse(body) as CallBody<'free-round-win'>
     return { freeRounds: { freeRoundsId, remaining } }
+  }
+  if (call === 'adjust') {
+    const { version, reason } = JSON.parse(body) as CallBody<'adjust'>
+    return { adjust: { version, ...(reason !== undefined && { reason }) } }
   }
   if (call !== 'promo-win') return {}
   const { campaignId, kind } = JSON.parse(body) as CallBody<'promo-win'>

@@ -10,18 +10,22 @@ export const listCorrections = (reader: Reader, sharedRoundId: string): Promise<
     .orderBy('version')
     .execute()
 
-/** What earlier corrections have moved of each bet of a round, and how many calls that took; refused ones moved nothing. */
+/** What the wallet will never book: two people there have refused it, or two here have given it up. */
+export const isGivenUp = sql<boolean>`(wallet_calls.state = 'closed'
+  or (wallet_calls.state = 'exception' and wallet_calls.last_code = 'ADJUST_REFUSED'))`
+
+/** What earlier corrections have moved of each bet of a round, and how many calls that took; given up ones moved nothing. */
 export async function listMoved(
   reader: Reader,
   sharedRoundId: string,
 ): Promise<Map<string, { paidMinor: bigint; calls: number }>> {
   const { rows } = await sql<{ roundId: string; paid: string; calls: number }>`
-    select b.round_id as "roundId", count(c.transaction_id)::integer as calls,
+    select b.round_id as "roundId", count(wallet_calls.transaction_id)::integer as calls,
       ((array_agg(b.paid_before_minor order by b.version))[1]
-        + coalesce(sum(b.change_minor) filter (where c.transaction_id is not null), 0))::text as paid
+        + coalesce(sum(b.change_minor) filter (where wallet_calls.transaction_id is not null), 0))::text as paid
     from bet_corrections b
-    left join wallet_calls c on c.round_id = b.round_id and c.call = 'adjust' and c.move = b.version
-      and not (c.state = 'exception' and c.last_code = 'ADJUST_REFUSED')
+    left join wallet_calls on wallet_calls.round_id = b.round_id and call = 'adjust' and move = b.version
+      and not ${isGivenUp}
     where b.shared_round_id = ${sharedRoundId} group by b.round_id`.execute(reader)
   return new Map(rows.map(({ roundId, paid, calls }) => [roundId, { paidMinor: BigInt(paid), calls }]))
 }
@@ -34,12 +38,8 @@ export async function isCorrecting(reader: Reader, sharedRoundId: string): Promi
     .select('transaction_id')
     .where('shared_bets.shared_round_id', '=', sharedRoundId)
     .where('call', '=', 'adjust')
-    .where((eb) =>
-      eb.or([
-        eb('wallet_calls.state', '=', 'pending'),
-        eb.and([eb('wallet_calls.state', '=', 'exception'), eb('last_code', '<>', 'ADJUST_REFUSED')]),
-      ]),
-    )
+    .where('wallet_calls.state', '<>', 'done')
+    .where(sql<boolean>`not ${isGivenUp}`)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

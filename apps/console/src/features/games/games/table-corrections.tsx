@@ -3,11 +3,13 @@ import { StatusChip } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../../components/moment.tsx'
 import { nameIn } from './shown-name.ts'
+import { StrandedCalls } from './stranded-calls.tsx'
 import { ToldCards } from './told-cards.tsx'
 
 /** Both settlements of a round that was corrected, and how far the wallet is with it. */
-export function TableCorrections({ round: { corrections } }: { round: Pick<TableRound, 'corrections'> }) {
+export function TableCorrections({ round }: { round: TableRound }) {
   const { t } = useTranslation()
+  const { corrections } = round
   if (corrections.length === 0) return null
   return (
     <section className="card grid gap-3 p-4" aria-label={t('lobby:tableRound.corrections')}>
@@ -15,13 +17,15 @@ export function TableCorrections({ round: { corrections } }: { round: Pick<Table
       {corrections.map((one) => (
         <Correction key={one.version} correction={one} />
       ))}
+      <StrandedCalls round={round} />
     </section>
   )
 }
 
 function Correction({ correction }: { correction: TableRound['corrections'][number] }) {
   const { t, i18n } = useTranslation()
-  const { version, at, toldBefore, told, resultBefore, keepsOverpaid, reason, by, booked, waiting, failed } = correction
+  const { version, at, toldBefore, told, resultBefore, keepsOverpaid, reason, by } = correction
+  const { booked, waiting, failed, givenUp } = correction
   return (
     <article className="grid gap-2 rounded-md bg-surface-2 p-3 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-2">
@@ -56,6 +60,9 @@ function Correction({ correction }: { correction: TableRound['corrections'][numb
           <StatusChip size="sm" tone="bad">
             {t('lobby:correct.failed', { count: failed })}
           </StatusChip>
+        )}
+        {givenUp > 0 && (
+          <StatusChip size="sm">{t('lobby:correct.givenUp', { count: givenUp })}</StatusChip>
         )}
         {keepsOverpaid && <StatusChip size="sm">{t('lobby:correct.kept')}</StatusChip>}
       </p>

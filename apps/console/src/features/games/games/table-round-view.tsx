@@ -33,6 +33,7 @@ export function TableRoundView({ sharedRoundId }: { sharedRoundId: string }) {
       </div>
       <div className="grid gap-3">
         <OpenWish wish={data.wish} text={<WishLink />} />
+        <OpenWish wish={data.giveUp} text={<WishLink />} />
         <TableCorrections round={data} />
         <RoundTimeline events={data.events} />
       </div>

@@ -26,6 +26,24 @@ type Correction = Parameters<typeof api.staff.tryCorrection>[0]
 export const useTryCorrection = () =>
   useMutation({ mutationFn: (correction: Correction) => api.staff.tryCorrection(correction) })
 
+/** Sends what the wallet did not book again. */
+export function useRetryCorrection() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (sharedRoundId: string) => api.staff.retryCorrection({ sharedRoundId }),
+    onSettled: () => queries.invalidateQueries({ queryKey: query.staff.tableRound.key() }),
+  })
+}
+
+export function useAskGiveUp(onSuccess: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: { sharedRoundId: string; reason: string }) => api.staff.askGiveUp(wish),
+    onSuccess,
+    onSettled: () => queries.invalidateQueries({ queryKey: query.staff.tableRound.key() }),
+  })
+}
+
 export function useAskCorrection(onSuccess: () => void) {
   const queries = useQueryClient()
   return useMutation({

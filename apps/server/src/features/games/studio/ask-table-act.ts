@@ -5,7 +5,7 @@ import { newId } from '../../../lib/ids.ts'
 import { enqueue } from '../../../lib/jobs.ts'
 import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
 import { settleTableAct } from './settle-table-act.ts'
-import { addAct, findAskedHide, lockTarget, replaceAsked, type TableWish } from './table-act-store.ts'
+import { addAct, findAskedEnd, findAskedHide, lockTarget, replaceAsked, type TableWish } from './table-act-store.ts'
 
 /** Corrections come from wishes alone. */
 type AskedWish = Exclude<TableWish, { kind: 'correct' }>
@@ -32,9 +32,9 @@ interface Wished {
 
 async function write(tx: Tx, { app, ip, requestId }: Call, { staffId, wish, act }: Wished): Promise<string> {
   await lockTarget(tx, wish)
-  const earlier = wish.kind === 'hide' ? await findAskedHide(tx, wish.messageId) : undefined
+  const earlier = await findEarlier(tx, wish)
   if (earlier) return earlier.id
-  if (wish.kind !== 'hide') await replaceAsked(tx, wish)
+  if (wish.kind !== 'hide' && wish.kind !== 'end-calls') await replaceAsked(tx, wish)
   const at = app.clock.now()
   const actId = newId('tca', at.getTime())
   await addAct(tx, { id: actId, wish, subject: act.subject, askedBy: staffId, at })
@@ -44,6 +44,12 @@ async function write(tx: Tx, { app, ip, requestId }: Call, { staffId, wish, act 
   // Whoever wrote it tells the studio at once; this is for when they do not come to it.
   await enqueue(tx, 'settle-table-act', { actId }, { jobKey: actId, runAt: new Date(at.getTime() + tellAfterMs) })
   return actId
+}
+
+/** The same wish, which the studio has not answered. */
+async function findEarlier(tx: Tx, wish: AskedWish) {
+  if (wish.kind === 'end-calls') return findAskedEnd(tx, wish.sharedRoundId)
+  return wish.kind === 'hide' ? findAskedHide(tx, wish.messageId) : undefined
 }
 
 const tellAfterMs = 15_000

@@ -1,3 +1,4 @@
+export { correctionEndKind } from './correction-end-kind.ts'
 export { roundCorrectionKind } from './round-correction-kind.ts'
 export { sharedRoundRoutes } from './shared-round-routes.ts'
 export { studioRoutes } from './studio-routes.ts'

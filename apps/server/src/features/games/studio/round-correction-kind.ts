@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { VendorCorrectionOrder, VendorCorrectionPlan } from '@fairground/contract/psw'
 import * as z from 'zod'
 import { newId } from '../../../lib/ids.ts'
 import { enqueue } from '../../../lib/jobs.ts'
-import { ok } from '../../../lib/outcome.ts'
+import { ok, refuse } from '../../../lib/outcome.ts'
 import { amountFact, countFact, defineKind, keyFact, textFact } from '../../site/wishes/index.ts'
-import { addAct, lockTarget } from './table-act-store.ts'
+import { addAct, findAskedCorrection, lockTarget } from './table-act-store.ts'
 
 const order = VendorCorrectionOrder.shape
 
@@ -58,9 +59,18 @@ export const roundCorrectionKind = defineKind({
     ]
     const wish = { kind: 'correct', sharedRoundId, setup: { ...correction, reason, by } } as const
     await lockTarget(tx, wish)
+    const waiting = await findAskedCorrection(tx, sharedRoundId)
+    // The studio has not answered to an earlier one: the same need not be told twice, and another one waits for it.
+    if (waiting) return isSame(waiting.setup, correction) ? ok(null) : refuse('STATE_CONFLICT')
     const actId = newId('tca', at.getTime())
     await addAct(tx, { id: actId, wish, subject: sharedRoundId, askedBy, at })
     await enqueue(tx, 'settle-table-act', { actId }, { jobKey: actId })
     return ok(null)
   },
 })
+
+/** What is ordered, whoever asked for it and why. */
+const isSame = (waiting: unknown, { version, told, keepsOverpaid }: Omit<Payload, 'plan'>): boolean =>
+  isDeepStrictEqual(Payload.pick({ version: true, told: true, keepsOverpaid: true }).parse(waiting), {
+    ...{ version, told, keepsOverpaid },
+  })

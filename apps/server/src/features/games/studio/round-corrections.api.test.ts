@@ -40,6 +40,8 @@ const as = async (role: Parameters<typeof signInStaff>[1]) => {
     call,
     tries: (id: string) => call('POST', `/staff/table-rounds/${id}/corrections/trial`, correction),
     asks: (id: string) => call('POST', `/staff/table-rounds/${id}/corrections`, { ...correction, reason }),
+    retries: (id: string) => call('POST', `/staff/table-rounds/${id}/corrections/retry`, {}),
+    givesUp: (id: string) => call('POST', `/staff/table-rounds/${id}/corrections/give-up`, { reason }),
     decides: (wishId: string, isApproved = true) => call('POST', `/staff/wishes/${wishId}/decide`, { isApproved }),
   }
 }
@@ -53,6 +55,20 @@ function newRound(): string {
   studio.tells.set(`/tables/rounds/${sharedRoundId}`, { ...round, sharedRoundId })
   return sharedRoundId
 }
+const failures = [
+  { roundId: 'rnd_1', playerId: 'nobody', currency: 'VND', amount: '-195000', code: 'BET_CANCELLED', since: at },
+]
+const stranded = {
+  ...{ version: 1, at, toldBefore: plan.before.told, told: plan.after.told, resultBefore: null, keepsOverpaid: false },
+  ...{ reason: 'x', by: ['mai', 'khoa'], booked: 1, waiting: 0, givenUp: 0, failed: 1, failures },
+}
+const strand = (sharedRoundId: string) =>
+  studio.tells.set(`/tables/rounds/${sharedRoundId}`, { ...round, sharedRoundId, corrections: [stranded] })
+const ended = (id: string) =>
+  studio.heard.flatMap(({ path, body }) => {
+    const wish = body as { sharedRoundId?: string; does?: string } | undefined
+    return path === '/rounds/corrections/calls' && wish?.sharedRoundId === id ? [wish.does] : []
+  })
 const orders = (id: string) =>
   studio.heard.flatMap(({ path, body }) => {
     const order = body as { isTrial?: boolean; sharedRoundId?: string } | undefined
@@ -129,4 +145,56 @@ test('what the studio would not take is said before anybody is asked, and who ma
   expect((await reader.call('GET', `/staff/table-rounds/${id}`)).value).toMatchObject({
     sums: [{ stake: '3000.00', payout: '1950.00' }],
   })
+})
+
+test('a second yes while the studio has not answered the first is no fault: the same once, another one later', async () => {
+  const id = newRound()
+  const [asker, decider] = [await as('risk'), await as('owner')]
+  studio.tells.set('/rounds/corrections', { code: 'OK', plan })
+  const first = (await asker.asks(id)).value.wish
+  expect((await decider.decides(first.wishId)).success).toBe(true)
+  const again = (await asker.asks(id)).value.wish
+  expect((await decider.decides(again.wishId)).success).toBe(true)
+  const acts = () => server.db.selectFrom('table_chat_acts').select('state').where('subject', '=', id).execute()
+  expect(await acts()).toEqual([{ state: 'asked' }])
+  const path = `/staff/table-rounds/${id}/corrections`
+  const other = (await asker.call('POST', path, { ...correction, keepsOverpaid: true, reason })).value.wish
+  expect((await decider.decides(other.wishId)).code).toBe('STATE_CONFLICT')
+  await settleAct(id)
+  expect((await decider.decides(other.wishId)).success).toBe(true)
+  expect(orders(id)).toHaveLength(1)
+})
+
+test('what the wallet did not book is seen with its cause, and sent again by one person', async () => {
+  const id = newRound()
+  const risk = await as('risk')
+  expect((await risk.givesUp(id)).code).toBe('STATE_CONFLICT')
+  strand(id)
+  expect((await risk.call('GET', `/staff/table-rounds/${id}`)).value.corrections).toMatchObject([
+    { failed: 1, failures: [{ code: 'BET_CANCELLED', amount: '-1950.00' }] },
+  ])
+  studio.tells.set('/rounds/corrections/calls', { code: 'OK' })
+  expect((await risk.retries(id)).success).toBe(true)
+  expect(ended(id)).toEqual(['retry'])
+  expect((await (await as('readonly')).retries(id)).code).toBe('FORBIDDEN')
+  expect(await auditOf(server, id)).toEqual(['table.correction-retry-asked', 'table.correction-retried'])
+})
+
+test('it is given up by two people, and the studio is told until it answers', async () => {
+  const id = newRound()
+  strand(id)
+  const [asker, decider] = [await as('risk'), await as('owner')]
+  const { giveUp } = (await asker.givesUp(id)).value
+  expect((await asker.decides(giveUp.wishId)).success).toBe(false)
+  expect(ended(id)).toEqual([])
+  studio.tells.set('/rounds/corrections/calls', { code: 'TEMPORARY' })
+  expect((await decider.decides(giveUp.wishId)).success).toBe(true)
+  await settleAct(id)
+  studio.tells.set('/rounds/corrections/calls', { code: 'OK' })
+  await settleAct(id)
+  await settleAct(id)
+  expect(ended(id)).toEqual(['give-up', 'give-up'])
+  expect(await auditOf(server, id)).toEqual([
+    ...['table.correction-end-asked', 'table.correction-end-approved', 'table.correction-ended'],
+  ])
 })

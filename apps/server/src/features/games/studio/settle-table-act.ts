@@ -57,6 +57,7 @@ async function tellStudio(context: AppContext, act: TableAct): Promise<Word | un
 
 function callOf({ kind, message_id, player_id, minutes, table_id, table_state, cause, setup, asked_by: by }: TableAct) {
   if (kind === 'correct') return { path: '/rounds/corrections', body: { ...Object(setup), isTrial: false } }
+  if (kind === 'end-calls') return { path: '/rounds/corrections/calls', body: Object(setup) }
   if (kind === 'setup') return { path: '/tables/setups', body: { ...Object(setup), isTrial: false } }
   if (kind === 'state') return { path: '/tables/state', body: { tableId: table_id, state: table_state, cause } }
   return kind === 'hide'
@@ -64,7 +65,8 @@ function callOf({ kind, message_id, player_id, minutes, table_id, table_state, c
     : { path: '/chat/mute', body: { playerId: player_id, minutes, by } }
 }
 
-function actionOf({ kind, minutes, table_state }: TableAct, word: Word): string {
+function actionOf({ kind, minutes, table_state, setup }: TableAct, word: Word): string {
+  if (kind === 'end-calls') return endActionOf(Object(setup).does, word)
   if (kind === 'correct') return word === 'refused' ? 'table.correction-refused' : 'table.corrected'
   if (kind === 'setup') return word === 'refused' ? 'table.setup-refused' : 'table.set-up'
   if (kind === 'state')
@@ -72,6 +74,11 @@ function actionOf({ kind, minutes, table_state }: TableAct, word: Word): string 
   if (word === 'refused') return 'table-chat.refused'
   if (kind === 'hide') return 'table-chat.message-hidden'
   return minutes === 0 ? 'table-chat.player-unmuted' : 'table-chat.player-muted'
+}
+
+function endActionOf(does: unknown, word: Word): string {
+  if (word === 'refused') return 'table.correction-end-refused'
+  return does === 'retry' ? 'table.correction-retried' : 'table.correction-ended'
 }
 
 const stateActions: Readonly<Record<string, string>> = {

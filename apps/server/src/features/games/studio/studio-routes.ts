@@ -5,6 +5,7 @@ import { requireStaff } from '../../people/staff/index.ts'
 import { askTableSetup } from './ask-table-setup.ts'
 import { changeTableState } from './change-table-state.ts'
 import { askCorrection, tryCorrection } from './correct-round.ts'
+import { askGiveUp, retryCorrection } from './end-correction.ts'
 import { hideTableMessage, muteTablePlayer } from './moderate-table.ts'
 import { openDealerDesk } from './open-dealer-desk.ts'
 import { readModelGames, readModels } from './read-models.ts'
@@ -95,6 +96,14 @@ export const studioRoutes = {
     .handler(async ({ input, context: { call } }) => answer(call, await tryCorrection(call.app, input))),
   askCorrection: api.askCorrection.use(corrects).handler(async ({ input, context: { call, staff } }) => {
     const asked = await askCorrection({ call, staff }, input)
+    return answer(call, asked.ok ? await readTableRound(call.app, staff, input.sharedRoundId) : asked)
+  }),
+  retryCorrection: api.retryCorrection.use(corrects).handler(async ({ input, context: { call, staff } }) => {
+    const sent = await retryCorrection(call, staff.staffId, input.sharedRoundId)
+    return answer(call, sent.ok ? await readTableRound(call.app, staff, input.sharedRoundId) : sent)
+  }),
+  askGiveUp: api.askGiveUp.use(corrects).handler(async ({ input, context: { call, staff } }) => {
+    const asked = await askGiveUp({ call, staff }, input)
     return answer(call, asked.ok ? await readTableRound(call.app, staff, input.sharedRoundId) : asked)
   }),
   tableShifts: api.tableShifts

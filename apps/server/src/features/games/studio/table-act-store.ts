@@ -14,6 +14,11 @@ export type TableWish =
   | { kind: 'state'; tableId: string; state: TableState; cause: TableCause | null }
   | { kind: 'setup'; tableId: string; setup: object }
   | { kind: 'correct'; sharedRoundId: string; setup: object }
+  /** Calls of a correction that the wallet did not carry out: sent again, or given up. */
+  | { kind: 'end-calls'; sharedRoundId: string; setup: object }
+
+/** Wishes of which a later one replaces one that the studio has not answered. */
+type Replaceable = Exclude<TableWish, { kind: 'hide' | 'correct' | 'end-calls' }>
 
 /** Wishes about one message, player or table are written one after the other. */
 export async function lockTarget(tx: Tx, wish: TableWish): Promise<void> {
@@ -29,8 +34,25 @@ export const findAskedHide = (tx: Tx, messageId: number): Promise<TableAct | und
     .where('state', '=', 'asked')
     .executeTakeFirst()
 
+/** The correction of a round that the studio has not answered. */
+export const findAskedCorrection = (tx: Tx, sharedRoundId: string): Promise<TableAct | undefined> =>
+  findAskedOf(tx, 'correct', sharedRoundId)
+
+/** The end of calls of a round that the studio has not answered. */
+export const findAskedEnd = (tx: Tx, sharedRoundId: string): Promise<TableAct | undefined> =>
+  findAskedOf(tx, 'end-calls', sharedRoundId)
+
+const findAskedOf = (tx: Tx, kind: 'correct' | 'end-calls', subject: string): Promise<TableAct | undefined> =>
+  tx
+    .selectFrom('table_chat_acts')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('kind', '=', kind)
+    .where('state', '=', 'asked')
+    .executeTakeFirst()
+
 /** The last word about a player or a table counts, even when the studio was told of none yet. */
-export async function replaceAsked(tx: Tx, wish: Exclude<TableWish, { kind: 'hide' | 'correct' }>): Promise<void> {
+export async function replaceAsked(tx: Tx, wish: Replaceable): Promise<void> {
   const [column, target] = placeOf(wish)
   await tx
     .updateTable('table_chat_acts')
@@ -45,23 +67,22 @@ export async function replaceAsked(tx: Tx, wish: Exclude<TableWish, { kind: 'hid
 export const listAskedStates = (reader: Reader): Promise<TableAct[]> =>
   reader.selectFrom('table_chat_acts').selectAll().where('kind', '=', 'state').where('state', '=', 'asked').execute()
 
-function placeOf(
-  wish: Exclude<TableWish, { kind: 'hide' | 'correct' }>,
-): ['player_id' | 'table_id' | 'subject', string] {
+function placeOf(wish: Replaceable): ['player_id' | 'table_id' | 'subject', string] {
   if (wish.kind === 'mute') return ['player_id', wish.playerId]
   return [wish.kind === 'state' ? 'table_id' : 'subject', wish.tableId]
 }
 
 function targetOf(wish: TableWish): string {
   if (wish.kind === 'hide') return `message:${wish.messageId}`
-  if (wish.kind === 'correct') return `round:${wish.sharedRoundId}`
+  if (wish.kind === 'correct' || wish.kind === 'end-calls') return `round:${wish.sharedRoundId}`
   return wish.kind === 'mute' ? `player:${wish.playerId}` : `table:${wish.tableId}`
 }
 
 function columnsOf(wish: TableWish) {
   if (wish.kind === 'hide') return { message_id: String(wish.messageId) }
   if (wish.kind === 'mute') return { player_id: wish.playerId, minutes: wish.minutes }
-  if (wish.kind === 'setup' || wish.kind === 'correct') return { setup: JSON.stringify(wish.setup) }
+  if (wish.kind === 'setup' || wish.kind === 'correct' || wish.kind === 'end-calls')
+    return { setup: JSON.stringify(wish.setup) }
   return { table_id: wish.tableId, table_state: wish.state, cause: wish.cause }
 }
 

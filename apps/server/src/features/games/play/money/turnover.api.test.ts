@@ -148,6 +148,23 @@ test('an invalid amount is refused before anything moves', async () => {
   expect(await player.balanceMinor()).toBe(99_000n)
 })
 
+test('a correction moves money alone: turnover follows the stake, as it was told when the round closed', async () => {
+  const correct = (player: PswPlayer, originalTransactionId: string, amount: string, version = 1) =>
+    vendor.send('adjust', {
+      ...{ playerId: player.playerId, transactionId: newTransactionId(), amount, currency: 'VND' },
+      ...{ originalTransactionId, version, reason: 'wrong result' },
+    })
+  const { player, roundId, transactionId } = await staked()
+  await player.win({ roundId, amount: '1950', roundClosed: true, turnoverMinor: '400' })
+  const money = async () => [await player.balanceMinor(), await validOf(player)]
+  expect(await money()).toEqual([100_950n, '400'])
+  await correct(player, transactionId, '-1950')
+  expect(await money()).toEqual([99_000n, '400'])
+  // More than was paid at first: the stake is the same, and so is what counts of it.
+  await correct(player, transactionId, '4000', 2)
+  expect(await money()).toEqual([103_000n, '400'])
+})
+
 test('the sums by day hold it, and the audit of them agrees', async () => {
   const { player, roundId } = await staked()
   await player.win({ roundId, amount: '0', roundClosed: true, turnoverMinor: '150' })

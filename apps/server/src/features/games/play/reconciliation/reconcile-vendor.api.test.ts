@@ -28,7 +28,7 @@ const exceptions = async () =>
 /** A call as the vendor wrote it down. */
 const tell = (
   player: PswPlayer,
-  call: 'bet' | 'win' | 'rollback',
+  call: 'bet' | 'win' | 'rollback' | 'adjust',
   ids: { transactionId: string; roundId: string },
   more = {},
 ) =>
@@ -71,14 +71,59 @@ test('W-51 reconciliation books a missing win and rollback, lists all else, and 
   expect(await brokenInvariants(server)).toEqual([])
 })
 
-test('W-51 a bet missing from the vendor’s feed is listed after a delay', async () => {
+test('W-51 a correction that never came is booked once with its version, and another amount is listed', async () => {
+  const player = await seatPlayer(server, vendor, { gameCode: testGames.multi, amount: '1000.00' })
+  const [ids, fix, bent] = [newIds(), newTransactionId(), newTransactionId()]
+  await player.bet(ids)
+  tell(player, 'bet', ids)
+  const adjust = (transactionId: string, amount: string, version: number) =>
+    vendor.send('adjust', {
+      ...{ playerId: player.playerId, transactionId, amount, currency: 'VND', version, reason: 'wrong result' },
+      originalTransactionId: ids.transactionId,
+    })
+  const told = (transactionId: string, amount: string, version: number, more = {}) =>
+    tell(
+      player,
+      'adjust',
+      { transactionId, roundId: ids.roundId },
+      { amount, originalTransactionId: ids.transactionId, adjust: { version }, ...more },
+    )
+  told(fix, '700', 1)
+  await reconcile()
+  expect(await player.balanceMinor()).toBe(99_700n)
+  expect((await adjust(fix, '700', 1)).answer).toMatchObject({ code: 'OK', replayed: true })
+  await adjust(bent, '-200', 2)
+  told(bent, '-300', 2)
+  told(newTransactionId(), '-9', 3, { state: 'REJECTED' })
+  // No other row may take money back.
+  tell(player, 'win', { ...newIds(), roundId: ids.roundId }, { amount: '-5' })
+  await reconcile()
+  await reconcile()
+  await reconcile()
+  vendor.feed.pop()
+  await reconcile()
+  expect(await player.balanceMinor()).toBe(99_500n)
+  const found = (await exceptions()).filter(({ transaction_id }) => [fix, bent].includes(transaction_id))
+  expect(found).toEqual([{ transaction_id: bent, kind: 'amountDiffers' }])
+  expect(await brokenInvariants(server)).toEqual([])
+})
+
+test('W-51 a bet or correction missing from the vendor’s feed is listed after a delay', async () => {
   const player = await seatPlayer(server, vendor, { gameCode: testGames.multi })
   const [told, untold] = [newIds(), newIds()]
   await player.bet(told)
   tell(player, 'bet', told)
   await player.bet(untold)
-  const isListed = async () =>
-    (await exceptions()).map(({ transaction_id }) => transaction_id).includes(untold.transactionId)
+  const correction = {
+    ...{ playerId: player.playerId, transactionId: newTransactionId(), amount: '50', currency: 'VND', version: 1 },
+    ...{ originalTransactionId: told.transactionId, reason: 'wrong result' },
+  }
+  expect((await vendor.send('adjust', correction)).answer).toMatchObject({ code: 'OK' })
+  const missing = [untold.transactionId, correction.transactionId]
+  const isListed = async () => {
+    const found = (await exceptions()).filter(({ kind }) => kind === 'missingThere')
+    return missing.every((id) => found.some(({ transaction_id }) => transaction_id === id))
+  }
   await reconcile()
   expect(await isListed()).toBe(false)
   server.clock.advance(16 * 60_000)

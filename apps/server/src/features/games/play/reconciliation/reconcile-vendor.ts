@@ -4,6 +4,7 @@ import { PswUnknownOutcome } from '@fairground/psw'
 import type { AppContext } from '../../../../context.ts'
 import { transact } from '../../../../db/db.ts'
 import { postToVendor } from '../../catalogue/index.ts'
+import { adjustTransaction } from '../adjustments/adjust-transaction.ts'
 import { payWinCall } from '../money/pay-win-call.ts'
 import { rollBackBet } from '../money/roll-back-bet.ts'
 import { payFreeRoundWin, payPromoWin } from '../prizes/pay-vendor-win.ts'
@@ -19,9 +20,9 @@ const restMs = 15 * 60_000
 const marksLifeMs = 60 * 60_000
 
 /**
- * Reads on in a vendor's feed and holds it against our own rows. A win or rollback that never came is taken as the feed
- * says, through the same code as the call itself; everything else that differs waits for a person. Running it again
- * changes nothing. Bets from purses at the vendor are only told here, and become records.
+ * Reads on in a vendor's feed and holds it against our own rows. A win, rollback or correction that never came is taken
+ * as the feed says, through the same code as the call itself; everything else that differs waits for a person. Running it
+ * again changes nothing. Bets from purses at the vendor are only told here, and become records.
  */
 export async function reconcileVendor(context: AppContext, vendorId: string): Promise<void> {
   const { db, clock } = context
@@ -108,6 +109,12 @@ function replayMissing(context: AppContext, vendorId: string, theirs: VendorTran
     if (!theirs.promo) return Promise.resolve({ code: 'BAD_REQUEST' })
     const prize = { transactionId, playerId, amount, currency, ...theirs.promo }
     return payPromoWin(context, vendor, { requestId: head.requestId, ...prize })
+  }
+  if (theirs.call === 'adjust') {
+    if (!theirs.adjust || !originalTransactionId) return Promise.resolve({ code: 'BAD_REQUEST' })
+    const { version, reason = 'reconciliation' } = theirs.adjust
+    const correction = { transactionId, originalTransactionId, playerId, amount, currency, version, reason }
+    return adjustTransaction(context, vendor, { requestId: head.requestId, ...correction })
   }
   if (theirs.call === 'win') return payWinCall(context, vendor, { ...head, gameId, amount, currency })
   if (!originalTransactionId) return Promise.resolve({ code: 'BAD_REQUEST' })

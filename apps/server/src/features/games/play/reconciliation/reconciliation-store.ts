@@ -83,12 +83,12 @@ interface Window {
   until: Date
 }
 
-/** Our bets and wins of a span of time that the vendor's feed never told. */
+/** Our bets, wins and corrections of a span of time that the vendor's feed never told. */
 export async function listUntold(reader: Reader, { vendorId, from, until }: Window): Promise<string[]> {
   const { rows } = await sql<{ transaction_id: string }>`
     select t.transaction_id from psw_transactions t
     where t.vendor_id = ${vendorId} and t.created_at >= ${from} and t.created_at < ${until}
-      and t.call in ('bet', 'tip', 'win') and t.state = 'APPLIED'
+      and t.call in ('bet', 'tip', 'win', 'adjust') and t.state = 'APPLIED'
       and not exists (
         select from vendor_feed_marks m where m.vendor_id = t.vendor_id and m.transaction_id = t.transaction_id)
     order by t.created_at limit 1000`.execute(reader)

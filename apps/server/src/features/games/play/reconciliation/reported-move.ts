@@ -7,7 +7,7 @@ import type { ExceptionKind } from './reconciliation.ts'
 export type ReportedMove = VendorTransaction & { call: 'bet' | 'win' | 'rollback' }
 
 export const isReportedMove = (row: VendorTransaction): row is ReportedMove =>
-  row.fromPurse === true && row.call !== 'free-round-win' && row.call !== 'promo-win'
+  row.fromPurse === true && row.call !== 'free-round-win' && row.call !== 'promo-win' && row.call !== 'adjust'
 
 interface ReportFacts {
   /** False for a player this vendor does not have. */
