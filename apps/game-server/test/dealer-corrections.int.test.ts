@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { chip, correctionWorld, people, right } from './correction-world.ts'
 import { dealtTableId } from './dealer-table.ts'
 import { cards } from './dealer-world.ts'
+import { openSlipFrame } from './slip-table.ts'
 import { callAsPortal, Frame, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
@@ -194,6 +195,34 @@ test('a void round says what stakes went back; a call for the pit boss is nobody
   expect(PublicIncidents.parse(told.body).incidents[0]).toMatchObject({
     ...{ kind: 'misdeal', outcome: 'void', money: [{ currency: 'VND', amountMinor: '2000000' }] },
   })
+})
+
+test('given back is what the wallet had taken: nothing of a stake that never reached it', async () => {
+  const third = await openSlipFrame(studio, { gameId: dealtTableId })
+  let answer = () => {}
+  const until = new Promise<void>((resolve) => (answer = resolve))
+  studio.wallet.disturb('bet', { kind: 'delay', until })
+  const placed = third.slip(w.roundId, { tie: Number(chip) })
+  await expect
+    .poll(
+      async () =>
+        (await w.owner.query('select 1 from studio.shared_bets where shared_round_id = $1', [w.roundId])).rowCount,
+    )
+    .toBe(3)
+  await w.table.until('running')
+  await w.table.pay()
+  answer()
+  expect(await placed).toMatchObject({ ok: false, code: 'WALLET_UNREACHABLE' })
+  await w.dealer.do({ act: 'report', kind: 'misdeal', facts: {} })
+  await w.decideAll()
+  studio.clock.advance(60_000)
+  await w.table.pay()
+  const { body } = await callAsPortal(studio, 'GET', `/tables/rounds/${w.roundId}`)
+  const [sums] = VendorTableRound.parse(body).sums
+  expect(sums).toMatchObject({ bets: 2, players: 2, stake: '2000000', payout: '0', back: '2000000' })
+  const told = await studio.call({ method: 'GET', url: `/studio/shared/tables/${dealtTableId}/incidents`, headers: {} })
+  expect(PublicIncidents.parse(told.body).incidents[0]).toMatchObject({ money: [{ amountMinor: '2000000' }] })
+  expect(studio.wallet.book.balanceOf(third.playerId)).toBe(100_000_000n)
 })
 
 test('three corrections in a day, and the table opens no further round', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeTableState } from '../src/shared/open-tables.ts'
 import { dealtTableId } from './dealer-table.ts'
 import { dealerWorld } from './dealer-world.ts'
 import { testStudio } from './test-studio.ts'
@@ -38,3 +39,23 @@ test('what an incident stops after the end of the shift does not open with the n
   expect(await w.dealer.do({ act: 'open-shift' })).toBe('done')
   expect(await standing()).toEqual({ state: 'open', cause: null })
 })
+
+test.each(['closed', 'paused'] as const)(
+  'what staff stop for the schedule, %s, opens in the console alone',
+  async (state) => {
+    const byStaff = (to: 'open' | typeof state) =>
+      changeTableState(studio.context, { tableId: dealtTableId, state: to, cause: to === 'open' ? null : 'schedule' })
+    await byStaff(state)
+    expect(await w.dealer.do({ act: 'close-shift' })).toBe('STAYS_STOPPED')
+    expect(await w.dealer.do({ act: 'open-shift' })).toBe('TABLE_STOPPED')
+    await byStaff('open')
+    expect(await w.dealer.do({ act: 'open-shift' })).toBe('done')
+    expect(await w.dealer.do({ act: 'close-shift' })).toBe('done')
+    // It waits for its next shift, and then staff close it for the same cause.
+    expect(await standing()).toEqual({ state: 'closed', cause: 'schedule' })
+    await byStaff('closed')
+    expect(await w.dealer.do({ act: 'open-shift' })).toBe('TABLE_STOPPED')
+    await byStaff('open')
+    expect(await w.dealer.do({ act: 'open-shift' })).toBe('done')
+  },
+)

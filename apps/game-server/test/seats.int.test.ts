@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { SharedOpenAnswer } from '@fairground/contract/studio'
+import type { SharedOpenAnswer, TableSeats } from '@fairground/contract/studio'
 import { findSession, type Session } from '@fairground/vendor-kit'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LobbyBoard } from '../src/shared/lobby/lobby-board.ts'
-import { reloadTables } from '../src/shared/open-tables.ts'
+import { findTable, reloadTables } from '../src/shared/open-tables.ts'
+import { SeatNews } from '../src/shared/seats/seat-news.ts'
 import { takeSeat } from '../src/shared/seats/take-seat.ts'
 import { viewSeats } from '../src/shared/seats/view-seats.ts'
+import { listSetups } from '../src/shared/setups/list-setups.ts'
+import { applyNextChange } from '../src/shared/setups/save-setup.ts'
 import { placeSlip } from '../src/shared/slips/place-slip.ts'
 import { TestTable } from './shared-table.ts'
 import { openGame, testStudio } from './test-studio.ts'
@@ -212,7 +215,44 @@ test('play money does not sit, and a table without seats has none', async () => 
   expect(await follower.bet({ player: chip }, { behind: 1 })).toMatchObject({ code: 'SEAT_GONE' })
   await player.sit(null)
   await setTable('seats = 0')
-  expect(await viewSeats(studio.context, tableId)).toBeUndefined()
+  expect(await viewSeats(studio.context, tableId)).toMatchObject({ isOff: true, seats: [] })
   expect(await player.sit(1)).toMatchObject({ ok: false, code: 'SEATS_CLOSED' })
   expect((await come()).opened.seats).toBeUndefined()
 })
+
+test('seats that are switched off are free before the next round, also of who sits down in that moment', async () => {
+  const [player, late] = [await come(), await come()]
+  await player.sit(1)
+  await player.bet({ player: chip })
+  const change = { ...(await setupOf()), seats: 0, betBehind: false }
+  await owner.query('update studio.tables set next_change = $1 where table_id = $2', [JSON.stringify(change), tableId])
+  await table.run(await table.latest())
+  await table.finish()
+  const row = await findTable(studio.context.db, tableId)
+  await Promise.all([applyNextChange(studio.context, row), late.sit(2)])
+  const { rows } = await owner.query('select seat from studio.seats where table_id = $1', [tableId])
+  expect(rows).toEqual([])
+  expect(await seats()).toEqual([])
+})
+
+test('nobody plays behind a seat once it is switched off, whatever a process remembers; frames are told', async () => {
+  const lines: TableSeats[] = []
+  const line = { emit: (_: string, told: TableSeats) => lines.push(told) }
+  const news = new SeatNews(studio.context, { countIn: () => 1, to: () => line })
+  const [player, follower] = [await come(), await come()]
+  await player.sit(1)
+  await player.bet({ player: chip })
+  news.welcome(line, player.session)
+  await expect.poll(() => lines.length).toBe(1)
+  expect(lines[0]).toMatchObject({ isOff: false, hasBehind: true })
+  // The row has changed, and this process has not heard of it.
+  await owner.query('update studio.tables set bet_behind = false where table_id = $1', [tableId])
+  expect(await follower.bet({ player: chip }, { behind: 1 })).toMatchObject({ code: 'SEAT_GONE' })
+  await setTable('seats = 0')
+  news.tellSoon(tableId)
+  await expect.poll(() => lines.at(-1)).toMatchObject({ isOff: true, hasBehind: false, seats: [] })
+  news.stop()
+})
+
+/** As the table stands now. */
+const setupOf = async () => (await listSetups(studio.context)).tables.find((one) => one.tableId === tableId)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { VendorRoundList } from '@fairground/contract/psw'
-import { type SharedOpenAnswer, studioPaths } from '@fairground/contract/studio'
+import { type SharedBetsAnswer, type SharedOpenAnswer, studioPaths } from '@fairground/contract/studio'
 import { findSession, runDueCalls, type Session } from '@fairground/vendor-kit'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -198,4 +198,23 @@ test('tips stand beside the bets in the history, in the report of the table, and
   expect(rows[0]).toMatchObject(all[0])
   const { rows: drawn } = await owner.query("select 1 from studio.rounds where kind = 'tip' and total_minor <> 0")
   expect(drawn).toEqual([])
+})
+
+test('a tip without a bet stands in the history by itself, in the order of its time, on every page', async () => {
+  const list = async (query = '') => (await tipper.get<SharedBetsAnswer>(`${studioPaths.sharedBets}${query}`)).body
+  await tipper.tip(2 * least)
+  expect(await list()).toMatchObject({ bets: [], tips: [{ tippedMinor: `${2 * least}`, currency: 'VND' }], next: null })
+  await table.run(await table.latest())
+  await table.finish()
+  sharedRoundId = (await table.openRoundOf(() => true)).shared_round_id
+  studio.clock.advance(1_000)
+  await tipper.slip(least)
+  await tipper.tip(3 * least)
+  // In a round with a bet it stands with the bet, and nowhere else.
+  const first = await list('?limit=1')
+  expect(first).toMatchObject({ bets: [{ tippedMinor: `${3 * least}` }], tips: [], next: expect.any(String) })
+  expect(await list(`?limit=1&before=${first.next}`)).toMatchObject({
+    ...{ bets: [], tips: [{ tippedMinor: `${2 * least}` }], next: null },
+  })
+  expect(await list(`?before=${(await list()).tips[0]?.roundId}`)).toMatchObject({ bets: [], tips: [] })
 })

@@ -15,6 +15,7 @@ import { noPicture, type PictureState } from '../video/picture-state.ts'
 import { isStampOf, type Stamp } from '../video/stamp.ts'
 import { hearTabs, type Tabs } from './hear-tabs.ts'
 import { firstLiveState, type LiveState, phaseOf } from './live-state.ts'
+import { behindChips } from './seats/behind-chips.ts'
 
 const none = 0n
 const tenfold = 10n
@@ -167,11 +168,17 @@ export class LivePlay extends TableDesk<LiveState> {
     return outcome.ok
   }
 
-  /** The chip that is chosen on each of these places, behind the seat whose player has some there. */
-  playBehind(behindSeat: number, spots: readonly string[]): void {
-    const { chipMinor } = this.screen.get()
+  /**
+   * One more of the chips chosen on each of these places, behind the seat whose player has some there. False where other
+   * chips of the player lie on the table: they would go along.
+   */
+  playBehind(behindSeat: number, spots: readonly string[]): boolean {
+    const { chipMinor, behindSeat: before } = this.screen.get()
+    const chips = behindChips(this.pad.screen.get().wanted, { seat: behindSeat, before, spots, chipMinor })
+    if (!chips) return false
     this.screen.set({ behindSeat })
-    this.lay(new Map(spots.map((spot) => [spot, chipMinor])))
+    this.lay(chips)
+    return true
   }
 
   /** Gives whoever deals something; false where it was not taken. */

@@ -1,4 +1,4 @@
-import type { BetCorrection, SharedBetView, SharedPastRound } from '@fairground/contract/studio'
+import type { BetCorrection, LoneTip, SharedBetView, SharedPastRound } from '@fairground/contract/studio'
 import { checkSharedBet, checkSharedRound, findSharedGame } from '@fairground/game-rules/shared'
 import type { Finding, RoundRecord } from '@fairground/vendor-ui'
 import { deciderOf } from './decider-of.ts'
@@ -21,6 +21,7 @@ export function betRecord(bet: SharedBetView, replay?: (bet: SharedBetView) => v
     // What was overpaid before a correction and left is the player's as well.
     paidMinor: BigInt(payoutMinor) + BigInt(corrections?.at(-1)?.leftMinor ?? none),
     ...(corrections && { corrections: corrections.map(correctionOf) }),
+    ...(bet.isCorrecting && { isCorrecting: true }),
     ...(refundedMinor > none && { refundedMinor }),
     ...(bet.tippedMinor && { tippedMinor: BigInt(bet.tippedMinor) }),
     state: bet.state === 'void' ? 'void' : isOver ? 'over' : 'open',
@@ -57,6 +58,15 @@ function refundedOf(events: SharedBetView['events']): bigint {
   const told = events.find(({ type }) => type === 'standing')?.refundedMinor
   return typeof told === 'string' && /^\d{1,18}$/.test(told) ? BigInt(told) : none
 }
+
+/** What was given to whoever dealt in a round without a bet. */
+export const tipRecord = ({ roundId, givenAt, tippedMinor }: LoneTip): RoundRecord => ({
+  ...{ roundId, startedAt: givenAt, stakeMinor: none, isFree: false, paidMinor: none, state: 'tip' },
+  tippedMinor: BigInt(tippedMinor),
+  fairness: { commit: '', clientSeed: '', nonce: 0, serverSeed: null },
+  check: () => undefined,
+  proof: {},
+})
 
 /** A past round of the table, with no bet of one's own. */
 export function pastRecord(round: SharedPastRound): RoundRecord {

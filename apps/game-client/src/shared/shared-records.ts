@@ -1,7 +1,7 @@
 import type { SharedBetView } from '@fairground/contract/studio'
 import type { RoundRecord, RoundRecords } from '@fairground/vendor-ui'
 import type { StudioClient } from '../studio/studio-client.ts'
-import { betRecord, pastRecord } from './shared-record.ts'
+import { betRecord, pastRecord, tipRecord } from './shared-record.ts'
 
 /**
  * The own bets as history shows them, and any round of the table for the check; what was seen is kept. `replay` shows the
@@ -20,8 +20,9 @@ export function createSharedRecords(
     async list(before) {
       const answer = await studio.sharedBets(before)
       if (!answer.ok) return answer
-      const { bets, next } = answer.value
-      return { ok: true, value: { rounds: bets.map((bet) => keep(betRecord(bet, replay))), next } }
+      const { bets, tips, next } = answer.value
+      const rounds = [...bets.map((bet) => keep(betRecord(bet, replay))), ...tips.map(tipRecord)]
+      return { ok: true, value: { rounds: rounds.toSorted(newestFirst), next } }
     },
     async find(roundId) {
       const known = seen.get(roundId)
@@ -34,3 +35,5 @@ export function createSharedRecords(
     },
   }
 }
+
+const newestFirst = (a: RoundRecord, b: RoundRecord): number => Date.parse(b.startedAt) - Date.parse(a.startedAt)

@@ -49,7 +49,7 @@ function studioOf({ slotRound, instantRound, sharedBet }: ReplayAnswer): StudioC
     },
     ...{ aheadList: refuse, aheadBet: refuse },
     round: async () => (slotRound ? { ok: true, value: slotRound } : refused),
-    sharedBets: async () => (sharedBet ? { ok: true, value: { bets: [sharedBet], next: null } } : refused),
+    sharedBets: async () => (sharedBet ? { ok: true, value: { bets: [sharedBet], tips: [], next: null } } : refused),
     instantRound: async () => (instantRound ? { ok: true, value: instantRound } : refused),
   }
 }

@@ -1,7 +1,7 @@
 import type { TableCause, TableState, VendorTable } from '@fairground/contract/psw'
 import type { InstantRoundView } from '@fairground/contract/studio'
 import type { Minor, Mode } from '@fairground/vendor-kit'
-import type { ColumnType, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 type Json = InstantRoundView['bet']
 
@@ -22,6 +22,8 @@ export interface TablesTable {
   source: ColumnType<TableSource, TableSource | undefined, TableSource>
   state: ColumnType<TableState, TableState | undefined, TableState>
   cause: ColumnType<TableCause | null, TableCause | null | undefined, TableCause | null>
+  /** Staff have stopped it: only they open it again. */
+  is_stopped: Generated<boolean>
   seats: ColumnType<number, number | undefined, number>
   bet_behind: ColumnType<boolean, boolean | undefined, boolean>
   tips: ColumnType<boolean, boolean | undefined, boolean>

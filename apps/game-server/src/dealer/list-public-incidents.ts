@@ -1,6 +1,7 @@
 import type { PublicIncident } from '@fairground/contract/studio'
 import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
+import { givenBack } from './given-back.ts'
 import { type IncidentKind, isIncidentKind } from './incident-rules.ts'
 
 const publicMs = 90 * 24 * 3_600_000
@@ -47,17 +48,17 @@ export async function listPublicIncidents({ db, clock }: AppContext, tableId: st
       coalesce((
         select json_agg(json_build_object('currency', m.currency, 'amountMinor', m.amount::text) order by m.currency)
         from (
-          select g.currency, sum(case when i.outcome = 'corrected' then k.change_minor else b.stake_minor end) as amount
+          select g.currency, sum(case when i.outcome = 'corrected' then k.change_minor else f.back end) as amount
           from shared_bets b
           join rounds g on g.round_id = b.round_id
+          cross join lateral (${givenBack}) f
           left join bet_corrections k on i.outcome = 'corrected' and k.round_id = b.round_id and k.change_minor > 0
             and k.version = (i.facts ->> 'version')::integer
           where i.money_moved and b.shared_round_id = i.shared_round_id and b.mode = 'real' and g.free_bet_id is null
-            and exists (
-              select from wallet_calls c
-              where c.round_id = b.round_id and c.state = 'done'
-                and case when i.outcome = 'corrected' then c.call = 'adjust' and c.move = k.version
-                  else b.state = 'void' and c.call = 'rollback' and c.last_code in ('OK', 'ALREADY_ROLLED_BACK') end)
+            and case when i.outcome = 'corrected' then exists (
+                select from wallet_calls c
+                where c.round_id = b.round_id and c.state = 'done' and c.call = 'adjust' and c.move = k.version)
+              else b.state = 'void' and f.back > 0 end
           group by g.currency) m), '[]') as money
     from incidents i left join shared_rounds r on r.shared_round_id = i.shared_round_id
     where i.table_id = ${tableId} and i.opened_at > ${since} and i.decided_at is not null

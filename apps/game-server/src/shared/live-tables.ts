@@ -79,7 +79,10 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
   const rows = new HeardRows(context, (tableIds) => {
     onTables()
     lobby.reset()
-    for (const tableId of tableIds) views.tellTable(tableId)
+    for (const tableId of tableIds) {
+      views.tellTable(tableId)
+      seated.tellSoon(tableId)
+    }
   })
   const hearing = await hearChannel(context, {
     channel: tablesChannel,

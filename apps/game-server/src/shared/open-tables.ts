@@ -77,11 +77,14 @@ export async function changeTableState(
   { tableId, state, cause }: TableStanding,
 ): Promise<boolean> {
   const { db, clock } = context
+  const isStopped = state !== 'open'
   await db
     .updateTable('tables')
-    .set({ state, cause, changed_at: clock.now() })
+    .set({ state, cause, is_stopped: isStopped, changed_at: clock.now() })
     .where('table_id', '=', tableId)
-    .where(({ eb, or }) => or([eb('state', '<>', state), eb('cause', 'is distinct from', cause)]))
+    .where(({ eb, or }) =>
+      or([eb('state', '<>', state), eb('cause', 'is distinct from', cause), eb('is_stopped', '<>', isStopped)]),
+    )
     .execute()
   if (!(await findTable(db, tableId))) return false
   // The portal asks for the titles next, and perhaps this process.

@@ -9,17 +9,16 @@ import {
 import { parseInput } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { withBetCorrections, withRoundCorrections } from '../dealer/corrections/corrected-views.ts'
+import { withRoundCorrections } from '../dealer/corrections/corrected-views.ts'
 import { ok } from '../lib/outcome.ts'
 import { forPlayer } from '../sessions/for-player.ts'
 import { listAhead } from './ahead/list-ahead.ts'
 import { placeAhead } from './ahead/place-ahead.ts'
-import { listBetHistory } from './bet-store.ts'
+import { listHistory } from './list-history.ts'
 import { listOpenBets } from './list-open-bets.ts'
 import { placeSharedBet } from './place-shared-bet.ts'
-import { viewBet, viewPastRound } from './shared-bet-view.ts'
-import { listPastShared, listSharedById } from './shared-round-store.ts'
-import { tipsByRound, withTip } from './tips/tip-store.ts'
+import { viewPastRound } from './shared-bet-view.ts'
+import { listPastShared } from './shared-round-store.ts'
 
 /** A whole session of a table. */
 
@@ -53,24 +52,7 @@ export function sharedRoutes(app: FastifyInstance, context: AppContext): void {
     studioPaths.sharedBets,
     forPlayer(context, async ({ session, request }) => {
       const input = parseInput(RoundsQuery, request.query)
-      if (!input.ok) return input
-      const { before, limit } = input.value
-      const rows = await listBetHistory(context.db, { ...session, before, limit: limit + 1 })
-      const page = rows.slice(0, limit)
-      const rounds = await listSharedById(context.db, [...new Set(page.map((bet) => bet.shared_round_id))])
-      const given = await tipsByRound(
-        context.db,
-        rounds.map((round) => round.shared_round_id),
-        session.playerId,
-      )
-      const bets = page.flatMap((bet) => {
-        const round = rounds.find(({ shared_round_id }) => shared_round_id === bet.shared_round_id)
-        return round ? [withTip(viewBet(context, bet, round), given)] : []
-      })
-      return ok({
-        bets: await withBetCorrections(context.db, bets),
-        next: rows.length > limit ? (bets.at(-1)?.roundId ?? null) : null,
-      })
+      return input.ok ? ok(await listHistory(context, session, input.value)) : input
     }),
   )
   app.get(

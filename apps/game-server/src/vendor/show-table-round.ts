@@ -5,6 +5,7 @@ import type { Reader, RoundCorrectionRow } from '../db/schema.ts'
 import { isGivenUp, listCorrections } from '../dealer/corrections/correction-store.ts'
 import { viewStranded } from '../dealer/corrections/end-calls.ts'
 import { namedResult } from '../dealer/corrections/named-result.ts'
+import { givenBack } from '../dealer/given-back.ts'
 import { listSharedById, type SharedRoundWithChain } from '../shared/shared-round-store.ts'
 import { listRoundEvents } from './list-round-events.ts'
 import { findTableRound } from './list-table-rounds.ts'
@@ -46,9 +47,10 @@ async function dealerOf(reader: Reader, sharedRoundId: string): Promise<string |
 async function sumsOf(reader: Reader, sharedRoundId: string): Promise<VendorTableRound['sums']> {
   const { rows } = await sql<VendorTableRound['sums'][number]>`
     select r.currency, count(*)::integer as bets, count(distinct b.player_id)::integer as players,
-      sum(b.stake_minor)::text as stake, sum(b.payout_minor)::text as payout
+      sum(b.stake_minor)::text as stake, sum(b.payout_minor)::text as payout, sum(f.back)::text as back
     from shared_bets b join rounds r on r.round_id = b.round_id
-    where b.shared_round_id = ${sharedRoundId} and b.mode = 'real' and b.state in ('taken', 'ended')
+    cross join lateral (${givenBack}) f
+    where b.shared_round_id = ${sharedRoundId} and b.mode = 'real' and (b.state in ('taken', 'ended') or f.back > 0)
     group by r.currency order by r.currency`.execute(reader)
   return rows
 }

@@ -12,7 +12,7 @@ const StrandedCall = CorrectionRow.shape.failures.element
 
 /** A round of a table with everything that happened in it, in amounts. */
 export const TableRound = VendorTableRound.extend({
-  sums: z.array(VendorTableRound.shape.sums.element.extend({ stake: Money, payout: Money })),
+  sums: z.array(VendorTableRound.shape.sums.element.extend({ stake: Money, payout: Money, back: Money })),
   corrections: z.array(CorrectionRow.extend({ failures: z.array(StrandedCall) })),
   /** The wish to give up what the wallet did not book. */
   giveUp: OpenWish.optional(),

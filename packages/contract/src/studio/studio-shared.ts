@@ -2,7 +2,9 @@ import { tablePhases } from '../base/table-news.ts'
 import * as z from '../base/zod.ts'
 import { PswAmount, PswStake } from '../vendor/psw-fields.ts'
 import { tableCauses, tableStates } from '../vendor/psw-tables.ts'
+import { BetCorrection } from './studio-corrections.ts'
 import { RoundFairness } from './studio-seeds.ts'
+import { LoneTip } from './studio-tips.ts'
 
 /** Where the studio's live socket is. */
 export const studioLivePath = '/studio/live'
@@ -161,17 +163,6 @@ export const PlaceTotals = z.strictObject({
 })
 export type PlaceTotals = z.infer<typeof PlaceTotals>
 
-/** Of a round that was corrected after it was paid, once the wallet has booked it: what the bet had paid, what it pays by the right result, what stays. */
-export const BetCorrection = z.object({
-  version: z.number().int(),
-  at: z.iso.datetime({ offset: true }),
-  beforeMinor: PswAmount,
-  payoutMinor: PswAmount,
-  /** Paid too much, and left with the player. */
-  leftMinor: PswAmount,
-})
-export type BetCorrection = z.infer<typeof BetCorrection>
-
 /** A player's own bet in a shared round. */
 export const SharedBetView = z.object({
   roundId: z.string(),
@@ -235,7 +226,11 @@ export type SharedActAnswer = z.infer<typeof SharedActAnswer>
 /** The own bets of the round that is under way. */
 export const SharedOpenBetsAnswer = z.object({ bets: z.array(SharedBetView) })
 export type SharedOpenBetsAnswer = z.infer<typeof SharedOpenBetsAnswer>
-export const SharedBetsAnswer = z.object({ bets: z.array(SharedBetView), next: z.string().nullable() })
+export const SharedBetsAnswer = z.object({
+  bets: z.array(SharedBetView),
+  tips: z.array(LoneTip).default([]),
+  next: z.string().nullable(),
+})
 export type SharedBetsAnswer = z.infer<typeof SharedBetsAnswer>
 
 /** A round that is over, with all that decided it. */

@@ -27,6 +27,10 @@ export type TableSeat = z.infer<typeof TableSeat>
 export const TableSeats = z.strictObject({
   tableId: z.string(),
   sharedRoundId: z.string().nullable(),
+  /** It has none any more: whoever sat is up. */
+  isOff: z.boolean(),
+  /** Whether others may play behind a seat now. */
+  hasBehind: z.boolean(),
   seats: z.array(TableSeat).max(seatsMax),
 })
 export type TableSeats = z.infer<typeof TableSeats>

@@ -26,3 +26,12 @@ export const TipAnswer = z.object({
   balanceVersion: z.number().int(),
 })
 export type TipAnswer = z.infer<typeof TipAnswer>
+
+/** What a player gave whoever dealt in a round without a bet of his own. */
+export const LoneTip = z.object({
+  roundId: z.string(),
+  currency: z.string(),
+  tippedMinor: PswStake,
+  givenAt: z.iso.datetime({ offset: true }),
+})
+export type LoneTip = z.infer<typeof LoneTip>

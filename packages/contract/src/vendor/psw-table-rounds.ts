@@ -81,7 +81,7 @@ export const VendorTableRound = VendorTableRoundRow.extend({
   dealer: z.string().nullable(),
   /** What was read and confirmed, in order. */
   told: z.array(z.string()),
-  /** For money, by currency; `payout` is what the result says. */
+  /** For money, by currency; `payout` is what the result says, `back` what the wallet gave back of stakes it had taken. */
   sums: z.array(
     z.object({
       currency: PswCurrency,
@@ -89,6 +89,7 @@ export const VendorTableRound = VendorTableRoundRow.extend({
       players: z.number().int(),
       stake: PswSum,
       payout: PswSum,
+      back: PswSum,
     }),
   ),
   events: z.array(VendorRoundEvent).max(500),

@@ -79,12 +79,12 @@ function useColumns({ onClose, onVerify }: Pick<HistoryDialogProps, 'onClose' | 
   ]
 }
 
-function Stake({ round: { stakeMinor, isFree, tippedMinor } }: { round: RoundRecord }) {
+function Stake({ round: { stakeMinor, isFree, tippedMinor, state } }: { round: RoundRecord }) {
   const { t } = useTranslation()
   const cash = useCashText()
   return (
     <span className="inline-grid justify-items-end">
-      {isFree ? t('history.free') : <Cash minor={stakeMinor} />}
+      {state !== 'tip' && (isFree ? t('history.free') : <Cash minor={stakeMinor} />)}
       {tippedMinor !== undefined && (
         <small className="text-ink-3">{t('history.tipped', { amount: cash(tippedMinor) })}</small>
       )}
@@ -95,10 +95,12 @@ function Stake({ round: { stakeMinor, isFree, tippedMinor } }: { round: RoundRec
 function Paid({ round }: { round: RoundRecord }) {
   const { t } = useTranslation()
   if (round.state === 'void') return <span className="text-ink-3">{t('history.void')}</span>
+  if (round.state === 'tip') return <span className="text-ink-3">{t('history.tipAlone')}</span>
   if (round.state === 'open') return <span className="text-ink-3">{t('history.open')}</span>
   return (
     <span className="inline-grid justify-items-end">
       <Cash minor={round.paidMinor} />
+      {round.isCorrecting && <small className="text-ink-3">{t('history.correcting')}</small>}
       {round.corrections?.[0] && <Before minor={round.corrections[0].beforeMinor} />}
       {round.refundedMinor !== undefined && <Refunded minor={round.refundedMinor} />}
     </span>
@@ -127,7 +129,8 @@ function Actions({
   const { t } = useTranslation()
   const isIdle = useFrameState(isIdleNow)
   const name = { round: roundName(round.roundId) }
-  const isOver = round.state === 'over'
+  if (round.state === 'tip') return null
+  const isOver = round.state === 'over' && !round.isCorrecting
   const replay = () => {
     onClose()
     round.replay?.()

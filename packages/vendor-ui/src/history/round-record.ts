@@ -29,9 +29,12 @@ export interface RoundRecord {
   refundedMinor?: bigint
   /** What the player gave whoever dealt: no part of the stake. */
   tippedMinor?: bigint
-  state: 'open' | 'over' | 'void'
+  /** `tip`: no round was played, something was given to whoever dealt. */
+  state: 'open' | 'over' | 'void' | 'tip'
   /** Its result was found wrong after it was paid, oldest first. */
   corrections?: readonly RoundCorrection[]
+  /** It is being corrected: what is shown is what it had paid. */
+  isCorrecting?: true
   fairness: RoundFairness
   /** A wheel, dice or coins decided it: there is no seed, and nothing to play again. */
   decidedBy?: 'wheel' | 'dice' | 'coins'

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@fairground/ui'
-import { Cash, useCashText } from '@fairground/vendor-ui'
+import { Cash, useCashText, useStore } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
 import { useLive, useLiveState } from '../live-context.ts'
 import { type SeatPlace, stakeOfSeat } from './seat-places.ts'
@@ -67,35 +67,42 @@ function Behind({ place: { number, taken }, onDone }: { place: SeatPlace; onDone
   const cash = useCashText()
   const play = useLive()
   const chipMinor = useLiveState((state) => state.chipMinor)
-  const hasOwn = useLiveState(({ bets, behindSeat }) => bets.length > 0 && behindSeat !== number)
+  const isBehind = useLiveState(({ behindSeat }) => behindSeat === number)
+  const hasBehind = useLiveState(({ seats }) => seats?.hasBehind)
+  const { wanted, taken: sent, slipsLeft } = useStore(play.pad.screen, (pad) => pad)
+  const [mineMinor, sentMinor] = [sumOf(wanted), sumOf(sent)]
+  const hasOwn = wanted.size > 0 && !isBehind
   const isOpen = useLiveState(({ table }) => table.phase === 'betting')
   if (!taken) return null
   const { chips, currency, behindMinor, behindMinorMax } = taken
   const isSame = currency === play.opened.currency
-  const leftMinor = BigInt(behindMinorMax) - BigInt(behindMinor)
+  // What of one's own is not sent yet takes room as well.
+  const leftMinor = BigInt(behindMinorMax) - BigInt(behindMinor) - (isBehind ? mineMinor - sentMinor : none)
   const spots = [...new Set(chips.map(({ spot }) => spot))]
-  const isReady = isOpen && isSame && spots.length > 0 && !hasOwn
+  const isReady = isOpen && isSame && spots.length > 0 && !hasOwn && slipsLeft > 0
   return (
     <>
       <p className="live-seat-note">
         {t('live.seat.laid', { number: spots.length })}{' '}
         {isSame && spots.length > 0 && <Cash minor={stakeOfSeat(taken)} />}
       </p>
-      {play.opened.seats?.hasBehind && (
+      {hasBehind && (
         <>
           {isSame && spots.length > 0 && (
             <p className="live-seat-note">{t('live.seat.room', { left: cash(leftMinor > none ? leftMinor : none) })}</p>
+          )}
+          {isBehind && mineMinor > none && (
+            <p role="status" className="live-seat-note">
+              {t('live.seat.mine', { amount: cash(mineMinor) })}
+            </p>
           )}
           <Button
             block
             variant="lamp"
             disabled={!isReady || BigInt(spots.length) * chipMinor > leftMinor}
-            onClick={() => {
-              play.playBehind(number, spots)
-              onDone()
-            }}
+            onClick={() => play.playBehind(number, spots) && onDone()}
           >
-            {t('live.seat.behind', { amount: cash(chipMinor) })}
+            {t(isBehind && mineMinor > none ? 'live.seat.behindMore' : 'live.seat.behind', { amount: cash(chipMinor) })}
           </Button>
           {hasOwn && <p className="live-seat-note">{t('live.seat.refused.BEHIND_MIXED')}</p>}
         </>
@@ -105,3 +112,6 @@ function Behind({ place: { number, taken }, onDone }: { place: SeatPlace; onDone
 }
 
 const none = 0n
+
+const sumOf = (chips: ReadonlyMap<string, bigint>): bigint =>
+  [...chips.values()].reduce((sum, minor) => sum + minor, none)

@@ -7,7 +7,10 @@ const seat = (number: number, fields: Partial<TableSeat> = {}): TableSeat => ({
   ...{ behindMinor: '0', behindMinorMax: '0', ...fields },
 })
 const places = (...seats: TableSeat[]) =>
-  seatPlaces({ tableId: 't', sharedRoundId: null, seats }, { mark: 'mark-2', nowMs: 1_000 })
+  seatPlaces(
+    { tableId: 't', sharedRoundId: null, isOff: false, hasBehind: false, seats },
+    { mark: 'mark-2', nowMs: 1_000 },
+  )
 
 test('seven places are shown, whoever sits there', () => {
   expect(places().map(({ number, standing }) => [number, standing])).toEqual(

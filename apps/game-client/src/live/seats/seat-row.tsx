@@ -18,6 +18,12 @@ export function SeatRow() {
   const seats = useLiveState((state) => state.seats)
   const behind = useLiveState((state) => state.behindSeat)
   const [shown, setShown] = useState<number>()
+  if (seats?.isOff)
+    return (
+      <p role="status" className="live-seats-off">
+        {t('live.seat.off')}
+      </p>
+    )
   const places = seatPlaces(seats, { mark: opened.seats?.mark ?? null, nowMs })
   return (
     <>

@@ -83,10 +83,11 @@ async function endShift(context: AppContext, tx: Tx, { shift_id, table_id }: Shi
 async function moveTable({ clock }: AppContext, tx: Tx, tableId: string, state: 'open' | 'closed'): Promise<boolean> {
   const row = await tx
     .selectFrom('tables')
-    .select(['state', 'cause'])
+    .select(['state', 'cause', 'is_stopped'])
     .where('table_id', '=', tableId)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  if (row.is_stopped) return false
   if (row.state === state && (state === 'open' || row.cause === 'schedule')) return true
   if (row.state !== 'open' && (row.state !== 'closed' || row.cause !== 'schedule')) return false
   await tx

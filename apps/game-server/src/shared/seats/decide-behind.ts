@@ -4,6 +4,8 @@ import type { Chips } from '../slips/slip-book.ts'
 
 /** What is known of the seat that a slip is to be placed behind. */
 export interface BehindFacts {
+  /** As the row of the table says in this moment: what a process remembers may be older. */
+  hasBehind: boolean
   /** Nobody sits there where it is null. */
   playerId: string | null
   /** Where the player of the seat has chips in the round, in the same money. */
@@ -45,7 +47,8 @@ export function refuseBehind(
 ): Refused | undefined {
   if (before.some((one) => one !== (seat ?? null))) return { code: 'BEHIND_MIXED' }
   if (seat === undefined) return undefined
-  if (!hasBehind || !facts || facts.playerId === null || facts.playerId === playerId) return { code: 'SEAT_GONE' }
+  if (!hasBehind || !facts?.hasBehind || facts.playerId === null || facts.playerId === playerId)
+    return { code: 'SEAT_GONE' }
   const held = BigInt(facts.heldMinor) + heldMinor
   const leftMinor = maxMinor > held ? maxMinor - held : 0n
   const stray = wanted.find(({ spot }) => !facts.spots.includes(spot))

@@ -19,6 +19,8 @@ interface Lines {
 export class SeatNews {
   private readonly soons = new Map<string, Soon>()
   private readonly told = new Map<string, TableSeats>()
+  /** Tables whose frames show seats: they are told too when there are none any more. */
+  private readonly shown = new Set<string>()
   private readonly context: AppContext
   private readonly lines: Lines
 
@@ -30,6 +32,7 @@ export class SeatNews {
   /** A new frame is told at once; what comes later it hears with the others. */
   welcome(line: Line, { gameId: tableId }: Session): void {
     if (!this.hasSeats(tableId)) return
+    this.shown.add(tableId)
     void this.report(
       (async () => {
         const seats = await viewSeats(this.context, tableId)
@@ -39,7 +42,7 @@ export class SeatNews {
   }
 
   tellSoon(tableId: string): void {
-    if (!this.hasSeats(tableId)) return
+    if (!this.hasSeats(tableId) && !this.shown.has(tableId)) return
     const soon = this.soons.get(tableId) ?? new Soon(pauseMs, () => this.report(this.tell(tableId)))
     this.soons.set(tableId, soon)
     soon.ask()
@@ -60,6 +63,8 @@ export class SeatNews {
       return
     }
     const seats = await viewSeats(this.context, tableId)
+    if (seats?.isOff) this.shown.delete(tableId)
+    else this.shown.add(tableId)
     if (!seats || isDeepStrictEqual(seats, this.told.get(tableId))) return
     this.told.set(tableId, seats)
     this.lines.to(roomOf(tableId)).emit('seats', seats)

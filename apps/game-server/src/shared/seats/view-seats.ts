@@ -23,11 +23,14 @@ export async function viewSeats(
   tableId: string,
 ): Promise<TableSeats | undefined> {
   const title = catalogue.find(tableId)
-  if (title?.kind !== 'shared' || title.table.seats === 0) return undefined
+  if (title?.kind !== 'shared') return undefined
+  const { seats: places, betBehind } = title.table
+  if (places === 0) return { tableId, sharedRoundId: null, isOff: true, hasBehind: false, seats: [] }
   const { rows } = await readSeats(db, [tableId, clock.now()])
   return TableSeats.parse({
     tableId,
     sharedRoundId: rows[0]?.round_id ?? null,
+    ...{ isOff: false, hasBehind: betBehind },
     seats: rows.map((row) => ({
       seat: row.seat,
       mark: seatMarkOf(tableId, row.player_id),

@@ -3,6 +3,7 @@ import { transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../../context.ts'
 import type { Reader, TableRow, Tx } from '../../db/schema.ts'
 import { reloadTables } from '../open-tables.ts'
+import { lockSeats } from '../seats/seat-store.ts'
 import { setupFault } from './check-setup.ts'
 
 /**
@@ -81,6 +82,8 @@ async function isSame(tx: Tx, table: VendorTableSetup): Promise<boolean> {
 export async function applyNextChange(context: AppContext, row: TableRow | undefined): Promise<boolean> {
   if (!row?.next_change) return false
   await transact(context.db, async (tx) => {
+    // Before the row, as everybody does who sits down.
+    await lockSeats(tx, row.table_id)
     // Read again under the lock of the row: what was changed once more in this moment counts.
     const locked = await tx
       .selectFrom('tables')
@@ -97,6 +100,7 @@ export async function applyNextChange(context: AppContext, row: TableRow | undef
       .where('table_id', '=', row.table_id)
       .execute()
     if (!table) return
+    // Nobody keeps a seat that is none, nor who sat down in this moment.
     if (table.seats === 0) await tx.deleteFrom('seats').where('table_id', '=', row.table_id).execute()
     await tx.deleteFrom('table_limits').where('table_id', '=', row.table_id).execute()
     await writeLimits(tx, table)

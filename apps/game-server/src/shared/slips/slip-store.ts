@@ -59,7 +59,7 @@ const readFacts = prepareStatement<SlipFacts & { place: number }>(`
       and b.state in ('betting', 'taken', 'ended') and b.closes_in_ms is not null
   ), '[]'::json) as bets,
     case when asked.behind_seat is not null then json_build_object(
-      'playerId', s.player_id,
+      'hasBehind', coalesce(t.bet_behind and t.seats > 0, false), 'playerId', s.player_id,
       'spots', coalesce((
         select json_agg(distinct c.chip ->> 'spot')
         from shared_bets b join rounds o on o.round_id = b.round_id
@@ -77,6 +77,7 @@ const readFacts = prepareStatement<SlipFacts & { place: number }>(`
     as asked (shared_round_id, player_id, mode, session_id, behind_seat, currency, place)
   join shared_rounds r on r.shared_round_id = asked.shared_round_id
   left join dealt_rounds d on d.shared_round_id = r.shared_round_id
+  left join tables t on t.table_id = r.table_id
   left join seats s on s.table_id = r.table_id and s.seat = asked.behind_seat`)
 
 export interface BookKey {

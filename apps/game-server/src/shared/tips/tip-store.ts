@@ -53,6 +53,33 @@ export function withTip(bet: SharedBetView, given: ReadonlyMap<string, bigint>):
   return minor ? { ...bet, tippedMinor: `${minor}` } : bet
 }
 
+interface TipPage {
+  playerId: string
+  gameId: string
+  before: string | undefined
+  limit: number
+}
+
+/** Tips of a player at a table in rounds where the player has no first bet that could tell of them, newest first. */
+export const listLoneTips = (reader: Reader, { playerId, gameId, before, limit }: TipPage) =>
+  reader
+    .selectFrom('tips')
+    .innerJoin('rounds', 'rounds.round_id', 'tips.round_id')
+    .select(['rounds.round_id', 'rounds.currency', 'rounds.stake_minor', 'tips.given_at'])
+    .where('rounds.player_id', '=', playerId)
+    .where('rounds.game_id', '=', gameId)
+    .where('rounds.kind', '=', 'tip')
+    .where('rounds.state', 'in', ['betting', 'collected'])
+    .where(
+      sql<boolean>`not exists (select from shared_bets b join rounds o on o.round_id = b.round_id
+        where b.shared_round_id = tips.shared_round_id and b.player_id = tips.player_id and b.mode = 'real'
+          and b.place = 0 and o.state <> 'refused')`,
+    )
+    .$if(before !== undefined, (query) => query.where('rounds.round_id', '<', before ?? ''))
+    .orderBy('rounds.round_id', 'desc')
+    .limit(limit)
+    .execute()
+
 interface TipRow {
   table_id: string
   shift_id: string | null

@@ -137,7 +137,7 @@ function Stakes({ round: { sums } }: { round: TableRound }) {
     <section className="card grid gap-2 p-4" aria-label={t('lobby:tableRound.money')}>
       <h2 className="font-semibold">{t('lobby:tableRound.money')}</h2>
       {sums.length === 0 && <p className="text-sm text-ink-3">{t('lobby:tableRound.noBets')}</p>}
-      {sums.map(({ currency, bets, players, stake, payout }) => (
+      {sums.map(({ currency, bets, players, stake, payout, back }) => (
         <KeyValues
           key={currency}
           look="well"
@@ -146,6 +146,15 @@ function Stakes({ round: { sums } }: { round: TableRound }) {
             { id: 'players', label: t('lobby:table.players'), value: <bdi>{players}</bdi> },
             { id: 'stake', label: t('lobby:round.stake'), value: <Amount amount={stake} currency={currency} /> },
             { id: 'payout', label: t('lobby:tableRound.paid'), value: <Amount amount={payout} currency={currency} /> },
+            ...(back === '0.00'
+              ? []
+              : [
+                  {
+                    id: 'back',
+                    label: t('lobby:tableRound.back'),
+                    value: <Amount amount={back} currency={currency} />,
+                  },
+                ]),
           ]}
         />
       ))}

@@ -36,9 +36,9 @@ export async function readTableRound(
   const [[waiting], [giveUp]] = [wishes, ends]
   return ok({
     ...told,
-    sums: told.sums.map(({ currency, stake, payout, ...counts }) => {
+    sums: told.sums.map(({ currency, stake, payout, back, ...counts }) => {
       const shown = amountIn(currency)
-      return { currency, stake: shown(stake), payout: shown(payout), ...counts }
+      return { currency, stake: shown(stake), payout: shown(payout), back: shown(back), ...counts }
     }),
     corrections: await shownCorrections(app, told),
     ...(giveUp && { giveUp: viewOpen(giveUp, { decides: correctionEndKind.decides, reviewer }) }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AccountRef } from '@fairground/ledger'
 
 /** What a member can spend. FUN is the play money of trial accounts. */
@@ -28,10 +29,20 @@ export const tipsOf = (
   currency: string,
 ): AccountRef => ({
   ownerKind: 'table',
-  ownerId: `${vendorId}:${gameCode}`,
+  ownerId: tableOwnerOf(`${vendorId}:${gameCode}`),
   kind: 'tips',
   currency,
 })
+
+/** Of whoever owns an account of the ledger. */
+const ownerLengthMax = 64
+
+/** Names of tables are as long as their vendors like: a longer one goes on with what tells it from all others. */
+function tableOwnerOf(name: string): string {
+  if (name.length <= ownerLengthMax) return name
+  const mark = createHash('sha256').update(name).digest('hex').slice(0, 32)
+  return `${name.slice(0, ownerLengthMax - mark.length - 1)}~${mark}`
+}
 
 interface AtVendor {
   vendorId: string

@@ -14,8 +14,6 @@ interface TipFacts extends StakeFacts {
 
 /** Tips go to whoever deals: to tables of the live casino, and nowhere else. */
 const tippedType = 'LIVE'
-/** Of whoever owns an account of the ledger: one for the tips of a longer name cannot be opened. */
-const ownerLengthMax = 64
 
 /** Decides a tip whose id is new. It opens no round and adds to none; nothing is ever won with it. */
 export function decideTip(command: StakeCommand, facts: TipFacts): MoneyDecision {
@@ -40,13 +38,12 @@ export function decideTip(command: StakeCommand, facts: TipFacts): MoneyDecision
 }
 
 function refuseTip(
-  { vendorId, request, game, stakeMinorMax, now }: StakeCommand,
+  { request, game, stakeMinorMax, now }: StakeCommand,
   { session, round, limits, tipRoom }: TipFacts,
 ): PswCode | undefined {
   const amountMinor = BigInt(request.amount)
   if (session?.isKeptOut) return 'GEO_BLOCKED'
-  const isTipped = game?.gameType === tippedType && `${vendorId}:${request.gameId}`.length <= ownerLengthMax
-  if (session?.mode !== 'real' || !isTipped) return 'GAME_DISABLED'
+  if (session?.mode !== 'real' || game?.gameType !== tippedType) return 'GAME_DISABLED'
   if (stakeMinorMax !== null && amountMinor > stakeMinorMax) return 'LIMIT_STAKE'
   const stakes = game.stakes[request.currency]
   const refused = refuseBet({

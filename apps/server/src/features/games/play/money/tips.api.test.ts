@@ -14,10 +14,10 @@ import { gameOf, TestVendor, testGames, testTable } from '../../../../../test/te
 
 const server = testServer({}, { asksTurnover: true })
 const vendor = new TestVendor('tip-vendor')
-/** With the vendor's name it is too long for an account. */
-const longTable = 'g'.repeat(60)
+/** With the vendor's name they are longer than what owns an account. */
+const longTables = [`${'g'.repeat(62)}-1`, `${'g'.repeat(62)}-2`] as const
 beforeAll(() => {
-  const tables = [testTable, longTable].map((gameId) => ({ ...gameOf(gameId), category: 'LIVE' as const }))
+  const tables = [testTable, ...longTables].map((gameId) => ({ ...gameOf(gameId), category: 'LIVE' as const }))
   vendor.games = [...vendor.games, ...tables]
   return vendor.start(server)
 })
@@ -108,8 +108,6 @@ describe('what a tip is refused for', () => {
   test('it is given at tables of the live casino only, for real money, and joins no jackpot', async () => {
     const elsewhere = await seatPlayer(server, vendor, { gameCode: testGames.single })
     expect(await codeOf(elsewhere.bet(tip()))).toBe('GAME_DISABLED')
-    const unnamed = await seatPlayer(server, vendor, { gameCode: longTable })
-    expect(await codeOf(unnamed.bet(tip()))).toBe('GAME_DISABLED')
     const trial = await seatPlayer(server, vendor, { gameCode: testTable, mode: 'trial', amount: '0.00' })
     expect(await codeOf(trial.bet(tip()))).toBe('GAME_DISABLED')
     const player = await seated()
@@ -117,6 +115,22 @@ describe('what a tip is refused for', () => {
     expect(await codeOf(player.bet(tip({ jackpotShares })))).toBe('BAD_REQUEST')
     expect(await codeOf(player.bet(tip({ roundClosed: true })))).toBe('BAD_REQUEST')
     expect(await player.balanceMinor()).toBe(100_000n)
+  })
+
+  test('a table of any name has tips of its own', async () => {
+    for (const [place, gameCode] of longTables.entries()) {
+      const player = await seatPlayer(server, vendor, { gameCode })
+      expect(await codeOf(player.bet(tip({ amount: `${300 + place}` })))).toBe('OK')
+    }
+    const { rows } = await server.pool.query(
+      `select length(owner_id) as length, balance::text from ledger.account_balances
+      where kind = 'tips' and owner_id like $1 order by balance`,
+      [`${vendor.vendorId}:ggg%`],
+    )
+    expect(rows).toEqual([
+      { length: 64, balance: '300' },
+      { length: 64, balance: '301' },
+    ])
   })
 
   test('nobody tips with a gift that was not played through, not by two tips at once either', async () => {
