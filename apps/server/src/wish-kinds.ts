@@ -1,6 +1,6 @@
 import { jackpotMoveKind } from './features/games/jackpots/index.ts'
 import { stakeLimitKind } from './features/games/stake-limits/index.ts'
-import { correctionEndKind, roundCorrectionKind, tableSetupKind } from './features/games/studio/index.ts'
+import { correctionEndKind, roundCorrectionKind, tableSetupKind, tipPayoutKind } from './features/games/studio/index.ts'
 import {
   heldAdjustmentKind,
   heldPrizeKind,
@@ -32,6 +32,7 @@ export const wishKinds: readonly AnyWishKind[] = [
   tableSetupKind,
   roundCorrectionKind,
   correctionEndKind,
+  tipPayoutKind,
   promotionKind,
   missionKind,
   raffleKind,

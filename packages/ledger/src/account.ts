@@ -22,6 +22,7 @@ export type AccountKind =
   | 'suspense'
   | 'play_money'
   | 'tips'
+  | 'tips_paid'
   | 'jackpot_base'
   | 'jackpot_increment'
   | 'jackpot_reserve'

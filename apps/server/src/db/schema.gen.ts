@@ -1705,6 +1705,18 @@ export interface TermsVersions {
   version: string;
 }
 
+export interface TipPayouts {
+  amount_minor: Int8;
+  asked_by: string;
+  currency: string;
+  id: string;
+  paid_at: Timestamp;
+  paid_before_minor: Int8;
+  paid_by: string;
+  shift_key: string;
+  table_id: string;
+}
+
 export interface Tips {
   amount_minor: Int8;
   currency: string;
@@ -2132,6 +2144,7 @@ export interface DB {
   terms_acceptances: TermsAcceptances;
   terms_texts: TermsTexts;
   terms_versions: TermsVersions;
+  tip_payouts: TipPayouts;
   tips: Tips;
   trusted_devices: TrustedDevices;
   turnover_demands: TurnoverDemands;

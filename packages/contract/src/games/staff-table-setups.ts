@@ -1,4 +1,4 @@
-import { AmountFromZero, Id, Money } from '../base/common.ts'
+import { AmountFromZero, Id, Money, Time } from '../base/common.ts'
 import { route } from '../base/route.ts'
 import * as z from '../base/zod.ts'
 import { OpenWish } from '../site/staff-wishes.ts'
@@ -53,8 +53,23 @@ export const TableExposure = z.object({
 })
 export type TableExposure = z.infer<typeof TableExposure>
 
-/** What players gave whoever dealt: by shift, and by day where nobody has shifts. */
-export const TableTips = z.object({ list: z.array(VendorTipList.shape.tips.element.extend({ given: Money })) })
+/** What players gave whoever dealt, and what was paid out of it: by shift, and by day where nobody has shifts. */
+export const TableTips = z.object({
+  list: z.array(
+    VendorTipList.shape.tips.element.extend({
+      /** The shift, or `day:` with the day. */
+      shiftKey: Id,
+      given: Money,
+      paid: Money,
+      open: Money,
+      isOver: z.boolean(),
+      paidAt: Time.optional(),
+      paidBy: z.array(z.string()).optional(),
+      /** The wish to mark what is open as paid. */
+      wish: OpenWish.optional(),
+    }),
+  ),
+})
 export type TableTips = z.infer<typeof TableTips>
 
 /** How tables of the house studio are set up, and what they may cost. */
@@ -101,5 +116,23 @@ export const staffTableSetups = {
     summary: 'What players gave whoever dealt, by table and shift',
     input: z.object({ days: z.coerce.number().int().min(1).max(90).default(7) }),
     value: TableTips,
+  }),
+  payTips: route({
+    method: 'POST',
+    audience: 'staff',
+    permission: 'adjustments.decide',
+    path: '/staff/table-tips/pay',
+    summary:
+      'Mark all open tips of a shift that is over as paid to whoever dealt; above the threshold a second person decides',
+    input: z.object({
+      tableId: Id,
+      shiftKey: Id,
+      currency: z.string().regex(/^[A-Z]{3,5}$/),
+      /** What is open, as it was seen. */
+      amount: Money,
+      reason: z.string().trim().min(3).max(280),
+      requestId: z.uuid(),
+    }),
+    value: z.object({}),
   }),
 }

@@ -14,6 +14,7 @@ export const wishKinds = [
   'round-correction',
   'correction-end',
   'tip-payout',
+  'tip-payout',
   'promotion',
   'mission',
   'raffle',
@@ -46,6 +47,7 @@ export const thresholdTopics = [
   'campaigns',
   'contracts',
   'stakeLimits',
+  'tips',
 ] as const
 export const ThresholdTopic = z.enum(thresholdTopics)
 export type ThresholdTopic = z.infer<typeof ThresholdTopic>

@@ -92,15 +92,16 @@ interface TipRow {
   given: string
 }
 
-/** What was given since then, by table and shift; at tables without shifts by day. */
+/** What was given since then, by table and shift; at tables without shifts by day (UTC). Shifts and days are told whole. */
 export async function listTipSums(reader: Reader, from: Date): Promise<TipRow[]> {
   const { rows } = await sql<TipRow>`
-    select t.table_id, t.shift_id, s.dealer_name, coalesce(s.opened_at, date_trunc('day', t.given_at)) as began_at,
+    select t.table_id, t.shift_id, s.dealer_name, coalesce(s.opened_at, date_trunc('day', t.given_at, 'UTC')) as began_at,
       s.closed_at as ended_at, r.currency, count(*)::integer as count, sum(r.stake_minor)::text as given
     from tips t
     join rounds r on r.round_id = t.round_id and r.state = 'collected'
     left join shifts s on s.shift_id = t.shift_id
-    where t.given_at >= ${from}
+    where case when s.shift_id is null then t.given_at >= date_trunc('day', ${from}::timestamptz, 'UTC')
+      else coalesce(s.closed_at, ${from}) >= ${from} end
     group by 1, 2, 3, 4, 5, 6 order by 4 desc, 1, 6 limit 1000`.execute(reader)
   return rows
 }

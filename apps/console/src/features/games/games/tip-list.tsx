@@ -11,14 +11,17 @@ import { SplitView } from '../../../components/split-view.tsx'
 import { query } from '../../../lib/api.ts'
 import { listState } from '../../../lib/list-state.ts'
 import { useFormats } from '../../../lib/use-formats.ts'
+import { OpenTips, PayTips } from './pay-tips.tsx'
 
 type Row = TableTips['list'][number]
+const keyOf = ({ tableId, shiftKey, currency }: Row) => `${tableId} ${shiftKey} ${currency}`
 const spans = ['1', '7', '30'] as const
 
-/** What players gave whoever dealt, by table and shift. */
+/** What players gave whoever dealt, by table and shift, and what of it was paid out. */
 export function TipList({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation()
   const [days, setDays] = useState<(typeof spans)[number]>('7')
+  const [paying, setPaying] = useState<Row>()
   const found = useQuery(query.staff.tableTips.queryOptions({ input: { days: Number(days) } }))
   return (
     <SplitView>
@@ -38,18 +41,19 @@ export function TipList({ tabs }: { tabs: ReactNode }) {
         dense
         label={t('lobby:tab.tips')}
         rows={found.data?.list ?? []}
-        rowKey={({ tableId, shiftId, beganAt, currency }) => `${tableId} ${shiftId ?? beganAt} ${currency}`}
-        columns={useColumns()}
+        rowKey={keyOf}
+        columns={useColumns((row) => <OpenTips row={row} onPay={() => setPaying(row)} />)}
         state={listState(found)}
         errorText={found.error && refusalText(t, found.error)}
         onRetry={() => void found.refetch()}
         empty={<Empty icon="icon-[ph--hand-coins-duotone]" title={t('lobby:tips.none')} />}
       />
+      {paying && <PayTips key={keyOf(paying)} row={paying} onClose={() => setPaying(undefined)} />}
     </SplitView>
   )
 }
 
-function useColumns(): Column<Row>[] {
+function useColumns(pay: (row: Row) => ReactNode): Column<Row>[] {
   const { t } = useTranslation()
   const { count } = useFormats()
   return [
@@ -79,8 +83,26 @@ function useColumns(): Column<Row>[] {
       cell: (row) => <bdi>{count(row.count)}</bdi>,
     },
     {
-      ...{ id: 'given', head: t('lobby:tips.given'), align: 'end' as const, card: 'end' as const },
+      ...{ id: 'given', head: t('lobby:tips.given'), align: 'end' as const, card: 'meta' as const },
       cell: ({ given, currency }) => <Amount amount={given} currency={currency} />,
     },
+    {
+      ...{ id: 'paid', head: t('lobby:tips.paid'), align: 'end' as const, card: 'end' as const },
+      cell: (row) => <Paid row={row} />,
+    },
+    { ...{ id: 'pay', head: t('lobby:tips.open'), align: 'end' as const, card: 'foot' as const }, cell: pay },
   ]
+}
+
+function Paid({ row: { paid, paidAt, paidBy, currency } }: { row: Row }) {
+  return (
+    <>
+      <Amount amount={paid} currency={currency} />
+      {paidAt && (
+        <span className="block text-xs text-ink-3">
+          <Moment at={paidAt} /> · <bdi>{paidBy?.join(', ')}</bdi>
+        </span>
+      )}
+    </>
+  )
 }

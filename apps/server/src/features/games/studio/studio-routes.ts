@@ -8,6 +8,7 @@ import { askCorrection, tryCorrection } from './correct-round.ts'
 import { askGiveUp, retryCorrection } from './end-correction.ts'
 import { hideTableMessage, muteTablePlayer } from './moderate-table.ts'
 import { openDealerDesk } from './open-dealer-desk.ts'
+import { payTips } from './pay-tips.ts'
 import { readModelGames, readModels } from './read-models.ts'
 import { readRound } from './read-round.ts'
 import { readTableExposure } from './read-table-exposure.ts'
@@ -82,7 +83,13 @@ export const studioRoutes = {
     .handler(async ({ input, context: { call } }) => answer(call, await readTableExposure(call.app, input.tableId))),
   tableTips: api.tableTips
     .use(requireStaff('reports.read'))
-    .handler(async ({ input, context: { call } }) => answer(call, await readTableTips(call.app, input.days))),
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await readTableTips(call.app, staff, input.days)),
+    ),
+  payTips: api.payTips.use(requireStaff('adjustments.decide')).handler(async ({ input, context: { call, staff } }) => {
+    const paid = await payTips({ call, staff }, input)
+    return answer(call, paid.ok ? ok({}) : paid)
+  }),
   tableRounds: api.tableRounds
     .use(reads)
     .handler(async ({ input, context: { call } }) => answer(call, await readTableRounds(call.app, input))),

@@ -133,7 +133,7 @@ test('tips are told by table and shift to whoever reads reports', async () => {
   expect((await server.console('GET', path, { cookie })).body.code).toBe('GAME_UNAVAILABLE')
   studio.tells.set('/tables/tips?days=7', { tips })
   expect((await server.console('GET', path, { cookie })).body.value).toEqual({
-    list: [{ ...tips[0], given: '4500.00' }],
+    list: [{ ...tips[0], shiftKey: 'sft_1', given: '4500.00', paid: '0.00', open: '4500.00', isOver: false }],
   })
   const { cookie: support } = await signInStaff(server, 'support')
   expect((await server.console('GET', path, { cookie: support })).body.code).toBe('FORBIDDEN')

@@ -63,6 +63,14 @@ export const vendorWalletsOf = ({ vendorId, currency }: AtVendor): AccountRef =>
 
 const house = 'house'
 
+/** What the house has paid to dealers of what players gave them. */
+export const tipsPaidOf = (currency: string): AccountRef => ({
+  ownerKind: 'house',
+  ownerId: house,
+  kind: 'tips_paid',
+  currency,
+})
+
 export const bankOf = (currency: string): AccountRef => ({
   ownerKind: 'house',
   ownerId: house,
