@@ -10,12 +10,14 @@ import { reloadTables } from '../src/shared/open-tables.ts'
 import { sharedRulesOf } from '../src/shared/rules-of.ts'
 import { dealtTableId } from './dealer-table.ts'
 import type { DealerWorld } from './dealer-world.ts'
+import { type Card, correctPlanted, losePicture, outcomeOf, wronglyTold } from './planted-besides.ts'
 import type { TestStudio } from './test-studio.ts'
 
-/** What is planted: twelve of what games.md §4.11 knows. */
+/** What is planted: fourteen of what games.md §4.11 knows. */
 export const plantedKinds = [
   ...(['misread', 'entries-differ', 'early-reading', 'out-of-order', 'foreign-card', 'doubled-card'] as const),
   ...(['exposed-card', 'early-card', 'forbidden-card', 'misdeal', 'shoe-count', 'device-dead'] as const),
+  ...(['video-lost', 'wrong-result'] as const),
 ] satisfies readonly IncidentKind[]
 export type PlantedKind = (typeof plantedKinds)[number]
 
@@ -30,7 +32,6 @@ export interface PlantedRound {
   isVoid: boolean
 }
 
-type Card = { id: string; card: string }
 const [dealer, second, pit] = [
   { staffId: 'stf-thu-ha', name: 'thu-ha' },
   { staffId: 'stf-lam', name: 'lam' },
@@ -40,6 +41,8 @@ const spots = ['player', 'banker', 'tie'] as const
 const chip = 1_000_000
 const roundsPerShoe = 40
 const cardsMin = 80
+/** They go wrong before the cards, or after them. */
+const besides: readonly string[] = ['early-reading', 'video-lost', 'wrong-result']
 const reported: readonly string[] = ['misread', 'exposed-card', 'early-card', 'forbidden-card', 'misdeal', 'shoe-count']
 
 /**
@@ -72,19 +75,28 @@ export class PlantedTable {
     const stakedMinor = before - this.balance()
     const noticed = { isNoticed: false }
     const hand = this.hand()
+    const told = kind === 'wrong-result' ? wronglyTold(this.studio, { hand, left: this.left, int: this.int }) : hand
     const at = this.int(hand.length)
     if (kind === 'early-reading') noticed.isNoticed = await this.plantEarly(round.shared_round_id, hand[0])
-    await table.until('running')
-    for (const [step, card] of hand.entries()) {
+    if (kind === 'video-lost') noticed.isNoticed = await losePicture(this.studio, table, this.int)
+    if ((await table.latest()).state !== 'void') await table.until('running')
+    for (const [step, card] of told.entries()) {
+      if ((await table.latest()).state === 'void') break
       // What is doubled later was told by the reader.
       if (step === 0 && at > 0 && kind === 'doubled-card') await this.byDevice(round.shared_round_id, 0, card.id)
-      if (step === at && kind !== 'early-reading')
+      if (step === at && !besides.includes(kind))
         noticed.isNoticed = await this.plant(kind, { roundId: round.shared_round_id, step, card, hand })
       if ((await table.latest()).state === 'void') break
       await this.tellBoth(round.shared_round_id, step, card)
     }
     if ((await table.latest()).state !== 'void') await table.until('settled')
     await table.pay()
+    if (kind === 'wrong-result') {
+      noticed.isNoticed = await correctPlanted(this.studio, { roundId: round.shared_round_id, hand, by: [dealer, pit] })
+      await table.pay()
+      // What the shoe says was dealt is not what was told: the next round has another.
+      this.dealtFromShoe = roundsPerShoe
+    }
     return { ...(await this.ended(round.shared_round_id, kind, { hand, chips, before, stakedMinor })), ...noticed }
   }
 
@@ -250,7 +262,12 @@ export class PlantedTable {
     const isVoid = round.state === 'void'
     const [row] = rows
     const hasRow =
-      rows.length === 1 && row.kind === kind && row.decided_at !== null && row.deciders === 2 && row.outcome !== null
+      rows.length === 1 &&
+      row.kind === kind &&
+      row.decided_at !== null &&
+      row.outcome !== null &&
+      // A picture that was lost is seen to without people.
+      row.deciders === (kind === 'video-lost' ? 0 : 2)
     const shouldVoid = row?.outcome === 'void' || row?.outcome === 'review'
     const owedMinor = isVoid ? facts.stakedMinor : this.owed(facts)
     const isRight = this.balance() === facts.before - facts.stakedMinor + owedMinor && isVoid === shouldVoid
@@ -259,17 +276,11 @@ export class PlantedTable {
 
   /** What the cards that lie on the table make of the chips. */
   private owed({ hand, chips }: Ended): bigint {
-    const source = readingsOf(this.studio.context, dealtTableId)
-    let state: readonly number[] = []
-    for (const { card } of hand) {
-      const read = source.read(state, card)
-      if (read.ok) state = read.value
-    }
     const rules = sharedRulesOf(this.studio.context, dealtTableId)
     const bets = Object.entries(chips).map(([spot, minor]) => ({ spot, stakeMinor: `${minor}` }))
     const bet = rules.readBet({ bets })
     if (!bet.ok) throw new Error('the chips are no bet')
-    return rules.settle(bet.value, source.outcome(state), 10n ** 15n).payoutMinor
+    return rules.settle(bet.value, outcomeOf(this.studio, hand), 10n ** 15n).payoutMinor
   }
 }
 

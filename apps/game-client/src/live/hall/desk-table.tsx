@@ -10,6 +10,9 @@ import { LiveResult } from '../live-result.tsx'
 import { useMarks } from '../live-roads.tsx'
 import { LiveScene } from '../live-scene.tsx'
 import { refusalWords } from '../refusal-words.ts'
+import { SeatsButton } from '../seats/seats-button.tsx'
+import { Thanks } from '../tips/thanks.tsx'
+import { TipButton } from '../tips/tip-button.tsx'
 import { useMoving } from '../use-moving.ts'
 import type { HallSeat } from './hall.ts'
 import { useHall } from './hall-context.ts'
@@ -50,6 +53,7 @@ export function DeskTable({ seat: { tableId, game }, number, isShown }: DeskTabl
       <div className="live-stage desk-stage">
         <LiveScene />
         <Countdown />
+        {opened.tips && <Thanks />}
         {!isOnline && (
           <p className="live-offline" role="status">
             {t('live.offline')}
@@ -88,6 +92,8 @@ function Head({ name, tableId }: { name: string; tableId: string }) {
         <Icon name="icon-[ph--poker-chip-fill]" />
         <bdi aria-hidden="true">{short(chipMinor)}</bdi>
       </span>
+      <TipButton />
+      <SeatsButton />
       <IconButton
         label={t('live.hall.title')}
         icon="icon-[ph--swap-bold]"
