@@ -28,6 +28,16 @@ it('undoes what it did, exactly', () => {
   )
 })
 
+it('adds many terms as it adds them one by one', () => {
+  const any = fc.tuple(fc.bigInt(), fc.bigInt({ min: 1n, max: 1_000n })).map(([num, den]) => fraction(num, den))
+  fc.assert(
+    fc.property(fc.array(any), (terms) => {
+      const byHand = terms.reduce((a, b) => fraction(a.num * b.den + b.num * a.den, a.den * b.den), fraction(0))
+      expect(plus(...terms)).toEqual(byHand)
+    }),
+  )
+})
+
 it('cuts decimals and never rounds a return up', () => {
   expect(writeDecimal(fraction(2, 3), 4)).toBe('0.6666')
   expect(writeDecimal(fraction(-1, 3), 2)).toBe('-0.33')

@@ -9,8 +9,18 @@ export function fraction(num: bigint | number, den: bigint | number = 1n): Fract
   return { num: n / divisor, den: d / divisor }
 }
 
+/** Over one denominator, and reduced once at the end: sums of thousands of long fractions are common. */
 export function plus(...terms: readonly Fraction[]): Fraction {
-  return terms.reduce((a, b) => fraction(a.num * b.den + b.num * a.den, a.den * b.den), fraction(0))
+  let [sum, common] = [0n, 1n]
+  for (const { num, den } of terms) {
+    if (common % den !== 0n) {
+      const factor = den / gcd(common, den)
+      sum *= factor
+      common *= factor
+    }
+    sum += num * (common / den)
+  }
+  return fraction(sum, common)
 }
 
 export function minus(a: Fraction, b: Fraction): Fraction {

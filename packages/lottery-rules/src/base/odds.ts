@@ -126,10 +126,14 @@ function factsOf(row: OddsRow): Facts {
 function addUp(outcomes: readonly Outcome[]): Facts {
   const sumOf = (list: readonly Outcome[]) => plus(...list.map(({ chance }) => chance))
   const won = outcomes.filter(({ isRefund }) => !isRefund)
-  const wonPrizes = new Map<string, Fraction>()
+  const byPrize = new Map<string, Fraction[]>()
   for (const { chance, prizes } of won)
-    for (const [prize, count] of Object.entries(prizes))
-      wonPrizes.set(prize, plus(wonPrizes.get(prize) ?? zero, times(fraction(count), chance)))
+    for (const [prize, count] of Object.entries(prizes)) {
+      const terms = byPrize.get(prize) ?? []
+      byPrize.set(prize, terms)
+      terms.push(times(fraction(count), chance))
+    }
+  const wonPrizes = new Map([...byPrize].map(([prize, terms]) => [prize, plus(...terms)]))
   const [wins, refunds] = [sumOf(won), sumOf(outcomes.filter(({ isRefund }) => isRefund))]
   return { wins, refunds, pays: plus(wins, refunds), wonPrizes }
 }
