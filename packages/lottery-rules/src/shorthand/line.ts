@@ -1,5 +1,5 @@
 import type { Item } from './items.ts'
-import { plainPlays } from './words.ts'
+import { plainPlays, takesEveryOrder } from './words.ts'
 
 type NumbersItem = Extract<Item, { kind: 'numbers' }>
 type PlayItem = Extract<Item, { kind: 'play' }>
@@ -71,6 +71,7 @@ function segmentOf([play, ...rest]: readonly Item[]): Segment {
 
 /** Numbers stand before the plays: after each play comes its stake, and nothing else. */
 function afterNumbers(common: Common, segments: readonly Segment[]): readonly Segment[] {
+  if (segments.every(({ play }) => plainPlays.has(play.play))) throw new Unread(...common.numbers)
   return segments.map((segment) => {
     const { numbers } = segment
     const extra = segment.dong === undefined ? numbers.slice(0, -1) : numbers
@@ -124,6 +125,7 @@ function withStakes(segments: readonly Segment[]): readonly Wish[] {
   return segments.map((segment, index) => {
     const dong = segments.slice(index).find((one) => one.dong !== undefined)?.dong
     if (dong === undefined) throw new Unread(segment.play)
+    if (segment.isEveryOrder && !takesEveryOrder(segment.play.play)) throw new Unread(segment.play)
     return { ...segment, dong }
   })
 }

@@ -9,6 +9,10 @@ type ByDigits = Readonly<Partial<Record<number, string>>>
 export const plainPlays: ReadonlySet<string> = new Set(['tai', 'xiu', 'chan', 'le'])
 
 const lists = ['xien2', 'xien3', 'xien4', 'truot4', 'truot6', 'truot8', 'truot10']
+
+/** Whether all orders of a number can be asked for: of a list it is not clear what they would be. */
+export const takesEveryOrder = (play: string): boolean => !plainPlays.has(play) && !lists.includes(play)
+
 const common: Readonly<Record<string, ByDigits>> = {
   lo: { 2: 'lo2', 3: 'lo3', 4: 'lo4' },
   ...Object.fromEntries(lists.map((id) => [id, { 2: id }])),
