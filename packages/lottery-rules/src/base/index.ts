@@ -40,6 +40,7 @@ export { readChoices, readNumbers, readSets, within } from './read-selection.ts'
 export {
   costOf,
   factorWhole,
+  type PoolPrizes,
   type Stake,
   settleTicket,
   type TicketEnd,

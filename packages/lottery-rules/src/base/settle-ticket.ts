@@ -10,7 +10,16 @@ export const wholeFactor: FactorOf = () => factorWhole
 /** With a mode of 0.1 or 0.01 a unit can be part of a minor unit; a whole ticket never is. */
 export type UnitStake = bigint | Fraction
 
-export type Stake = { readonly unitStakeMinor: UnitStake; readonly terms?: Terms; readonly factorOf?: FactorOf }
+/** What one win of a tier has from a pool, where the unit stake is this much. */
+export type PoolPrizes = { readonly unitMinor: bigint; readonly prizeMinor: Readonly<Record<string, bigint>> }
+
+export type Stake = {
+  readonly unitStakeMinor: UnitStake
+  readonly terms?: Terms
+  readonly factorOf?: FactorOf
+  /** Holds in the place of prices, for the tiers that it names: they are known when the draw is. */
+  readonly pool?: PoolPrizes
+}
 
 export type TicketEnd = {
   readonly bets: number
@@ -34,7 +43,7 @@ export function settleTicket<Ticket, Draw>(
   play: Play<Ticket, Draw>,
   ticket: Ticket,
   draw: Draw,
-  { unitStakeMinor, terms, factorOf = wholeFactor }: Stake,
+  { unitStakeMinor, terms, factorOf = wholeFactor, pool }: Stake,
 ): TicketEnd {
   const tally = play.tally(ticket, draw, factorOf)
   const unit = exact(unitStakeMinor)
@@ -44,20 +53,27 @@ export function settleTicket<Ticket, Draw>(
     stakeMinor: costOf(play, ticket, unitStakeMinor),
     hits: play.hits?.(ticket, draw) ?? tally.wins.reduce((sum, win) => sum + win.times, 0),
     refundMinor: cut(refund),
-    payoutMinor: cut(plus(refund, times(wonUnits(play.rows, tally, terms), unit))),
+    payoutMinor: cut(plus(refund, times(wonUnits(play.rows, tally, { terms, pool }), unit))),
   }
 }
 
 const exact = (amount: UnitStake): Fraction => (typeof amount === 'bigint' ? fraction(amount) : amount)
 const cut = ({ num, den }: Fraction): bigint => num / den
 
+type Prices = { readonly terms: Terms | undefined; readonly pool: PoolPrizes | undefined }
+
 /** What the wins of a tally pay for one unit, exactly. */
-const wonUnits = (rows: readonly OddsRow[], { wins }: Tally, terms?: Terms) =>
+const wonUnits = (rows: readonly OddsRow[], { wins }: Tally, prices: Prices) =>
   plus(
     ...wins.map(({ bet, prize, times: count, factorPerMille }) =>
-      times(grossOf(rowOf(rows, bet), prize, terms), fraction(BigInt(count) * BigInt(factorPerMille), factorWhole)),
+      times(unitsOf(rowOf(rows, bet), prize, prices), fraction(BigInt(count) * BigInt(factorPerMille), factorWhole)),
     ),
   )
+
+function unitsOf(row: OddsRow, prize: string, { terms, pool }: Prices): Fraction {
+  const shared = pool?.prizeMinor[prize]
+  return pool && shared !== undefined ? fraction(shared, pool.unitMinor) : grossOf(row, prize, terms)
+}
 
 function rowOf(rows: readonly OddsRow[], bet: string): OddsRow {
   const row = rows.length === 1 ? rows[0] : rows.find((one) => one.bet === bet)

@@ -1,9 +1,9 @@
-import { ticketPaths, ticketRoot } from '@fairground/fairness'
+import { chainSeed, createStream, provedDraw, sha256Hex, ticketPaths, ticketRoot } from '@fairground/fairness'
 import { quickDraws } from '@fairground/game-rules/exact'
 import { expect, it } from 'vitest'
 import { randomSelection } from '../base/index.ts'
 import { lotteries } from '../lotteries/index.ts'
-import { checkLotteryProof, leafNumbers, selectionOf } from './index.ts'
+import { checkLotteryProof, leafNumbers, proofFormat, selectionOf } from './index.ts'
 import { sampleProof, tickets } from './test/sample-proof.ts'
 
 const sample = sampleProof()
@@ -54,12 +54,34 @@ it('finds another result, another payout, another receipt and another root', () 
   expect(faults({ draw: { ...(sample.draw as object), DB: ['00000'] } })).toEqual(['draw'])
   expect(faults({ ticket: { ...sample.ticket, paidMinor: '1' } })).toEqual(['payout'])
   expect(faults({ ticket: { ...sample.ticket, receipt: '0'.repeat(128) } })).toEqual(['receipt'])
-  expect(faults({ ticket: { ...sample.ticket, leaf: { ...sample.ticket.leaf, stake: '162001' } } })).toContain(
+  expect(faults({ ticket: { ...sample.ticket, leaf: { ...sample.ticket.leaf, play: 'lo9' } } })).toContain(
     'ticket-stake',
   )
   // A root that was changed after the close draws other numbers.
   expect(faults({ record: { ...sample.record, ticketRoot: '0'.repeat(64) } })).toEqual(
     expect.arrayContaining(['draw', 'ticket-path', 'list-root']),
+  )
+})
+
+it('a ticket that wins a pool has its share of it, and the fixed prices of its other tiers', () => {
+  const last = sha256Hex('pool')
+  const record = {
+    ...{ gameId: 'v645', drawNo: '1', closeAtMs: 1_798_790_400_000, publishedAtMs: 1_798_790_400_100 },
+    ...{ chainBefore: chainSeed(last, 9, 5), chain: chainSeed(last, 9, 6), ticketRoot: sha256Hex(''), ticketCount: 0 },
+    ...({ mode: 'none', stakesMinor: '0' } as const),
+  }
+  const lottery = lotteries.find(({ id }) => id === 'vietlott-645')
+  const draw = lottery?.draw(createStream(provedDraw(record).triple)) as number[]
+  const others = [1, 2, 3, 4, 5, 6, 7].filter((ball) => !draw.includes(ball)).slice(0, 1)
+  const numbers = [...draw, ...others].map(String)
+  const leaf = { id: 't', play: 'bao7', numbers, stake: '140000', factor: 1000, salt: 's' }
+  // Twice the unit: all six once, five of them six times.
+  const proof = { format: proofFormat, lottery: 'vietlott-645', version: 1, record, draw, ticket: { leaf } }
+  const paid = (extra: object) =>
+    check({ ...proof, tickets: undefined, receiptKey: undefined, ...extra }).ticket?.payoutMinor
+  expect(paid({})).toBe(`${6 * 1_000 * 20_000}`)
+  expect(paid({ pool: { unitMinor: '10000', prizeMinor: { '6': '777777' } } })).toBe(
+    `${6 * 1_000 * 20_000 + 2 * 777_777}`,
   )
 })
 

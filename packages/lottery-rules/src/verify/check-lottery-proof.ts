@@ -1,10 +1,11 @@
 import { createStream, isInTree, type TicketLeaf, ticketHash, ticketRoot } from '@fairground/fairness'
 import { checkDrawRecord, type DrawFault } from '@fairground/fairness/draw-record'
 import { isReceipt } from '@fairground/fairness/receipt'
-import { type Lottery, type Play, settleTicket } from '../base/index.ts'
+import { fraction } from '@fairground/game-rules/exact'
+import { type Lottery, type Play, type PoolPrizes, settleTicket } from '../base/index.ts'
 import { findLottery, findPlay } from '../lotteries/index.ts'
 import { selectionOf } from './leaf-numbers.ts'
-import { type HeldTicket, type LotteryProof, readLotteryProof } from './read-proof.ts'
+import { type HeldTicket, type LotteryProof, readLotteryProof, type ToldPool } from './read-proof.ts'
 
 export type LotteryFault =
   | DrawFault
@@ -77,11 +78,10 @@ function sameOrder(told: unknown, other: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => place(a) - place(b)))
 }
 
-function checkTicket(
-  { ticket, record, receiptKey }: LotteryProof & { ticket: HeldTicket },
-  lottery: Lottery,
-  draw: unknown,
-) {
+type HeldIn = LotteryProof & { readonly ticket: HeldTicket }
+
+function checkTicket(proof: HeldIn, lottery: Lottery, draw: unknown) {
+  const { ticket, record, receiptKey } = proof
   const faults: LotteryFault[] = []
   const leafHash = ticketHash(ticket.leaf)
   const isIn =
@@ -94,22 +94,35 @@ function checkTicket(
     ticket.receipt !== undefined && isReceipt({ gameId, drawNo, leafHash }, ticket.receipt, receiptKey ?? '')
   if (ticket.receipt !== undefined && !isSigned) faults.push('receipt')
   if (!isIn && isSigned) faults.push('ticket-removed')
-  const settled = draw === undefined ? undefined : settle(ticket, lottery, draw)
+  const settled = draw === undefined ? undefined : settle(proof, lottery, draw)
   if (settled === 'unreadable') return { faults: [...faults, 'ticket-stake' as const] }
   if (settled && ticket.paidMinor !== undefined && ticket.paidMinor !== settled.payoutMinor) faults.push('payout')
   return { faults, settled }
 }
 
-/** What the draw makes of the ticket; a stake that its bets do not divide was never taken. */
-function settle({ leaf, terms }: HeldTicket, lottery: Lottery, draw: unknown): SettledTicket | 'unreadable' {
+/** What the draw makes of the ticket: by its prices, and by what the pools of the draw paid. */
+function settle(
+  { ticket: { leaf, terms }, pool }: HeldIn,
+  lottery: Lottery,
+  draw: unknown,
+): SettledTicket | 'unreadable' {
   const play: Play | undefined = findPlay(lottery, leaf.play)
   const ticket = play?.read(selectionOf(play.shape, leaf.numbers))
   if (!play || !ticket?.ok) return 'unreadable'
-  const units = BigInt(play.count(ticket.value) * play.costUnits)
-  if (units === 0n || BigInt(leaf.stake) % units !== 0n) return 'unreadable'
-  const stake = { unitStakeMinor: BigInt(leaf.stake) / units, terms, factorOf: () => leaf.factor }
-  const { bets, hits, payoutMinor } = settleTicket(play, ticket.value, draw, stake)
+  const units = play.count(ticket.value) * play.costUnits
+  if (units === 0) return 'unreadable'
+  const { bets, hits, payoutMinor } = settleTicket(play, ticket.value, draw, {
+    unitStakeMinor: fraction(BigInt(leaf.stake), units),
+    terms,
+    factorOf: () => leaf.factor,
+    ...(pool && { pool: amountsOf(pool) }),
+  })
   return { bets, hits, payoutMinor: `${payoutMinor}` }
+}
+
+function amountsOf({ unitMinor, prizeMinor }: ToldPool): PoolPrizes {
+  const prizes = Object.entries(prizeMinor).map(([tier, each]) => [tier, BigInt(each)] as const)
+  return { unitMinor: BigInt(unitMinor), prizeMinor: Object.fromEntries(prizes) }
 }
 
 /** All tickets, where they are there: one that was added or taken out changes root, number or stakes. */

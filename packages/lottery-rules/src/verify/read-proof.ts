@@ -16,6 +16,9 @@ export type HeldTicket = {
   readonly paidMinor?: string
 }
 
+/** What one ticket of a tier had from a pool, for a ticket at this price; tiers without a pool have their fixed prices. */
+export type ToldPool = { readonly unitMinor: string; readonly prizeMinor: Readonly<Record<string, string>> }
+
 /** What is downloaded of a draw, and of a ticket in it. */
 export type LotteryProof = {
   readonly lottery: string
@@ -23,6 +26,8 @@ export type LotteryProof = {
   readonly record: DrawRecord
   /** The result as it was published. */
   readonly draw?: unknown
+  /** What the pools of the draw paid. */
+  readonly pool?: ToldPool
   /** The house's public key for receipts, 64 hex characters. */
   readonly receiptKey?: string
   readonly ticket?: HeldTicket
@@ -37,6 +42,14 @@ const matching = (expected: string, pattern: RegExp): Reader<string> => ({
 })
 const hash = matching('64 lower-case hex characters', /^[0-9a-f]{64}$/)
 const minor = matching('whole minor units as a text', /^\d{1,30}$/)
+const positive = matching('whole minor units above 0, as a text', /^[1-9]\d{0,29}$/)
+const minorByTier: Reader<Readonly<Record<string, string>>> = {
+  expected: 'minor units by tier',
+  read: (value) =>
+    typeof value === 'object' && value !== null && Object.values(value).every((one) => minor.read(one) !== undefined)
+      ? Object.fromEntries(Object.entries(value))
+      : undefined,
+}
 const whole: Reader<number> = {
   expected: 'a whole number',
   read: (value) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined),
@@ -76,13 +89,17 @@ export function readLotteryProof(input: unknown): Read<LotteryProof> {
   if (!record.ok) return record
   const key = readSome<{ receiptKey: string }>(input, { receiptKey: hash })
   if (!key.ok) return key
+  const pool = readOptional(input, 'pool', (part) =>
+    readFields<ToldPool>(part, { unitMinor: positive, prizeMinor: minorByTier }),
+  )
+  if (!pool.ok) return pool
   const ticket = readOptional(input, 'ticket', readTicket)
   if (!ticket.ok) return ticket
   const tickets = readOptional(input, 'tickets', readLeaves)
   if (!tickets.ok) return tickets
   const { lottery, version } = head.value
   const draw = fieldOf(input, 'draw')
-  const parts = { ...key.value, ...(draw !== undefined && { draw }), ...ticket.value, ...tickets.value }
+  const parts = { ...key.value, ...(draw !== undefined && { draw }), ...pool.value, ...ticket.value, ...tickets.value }
   return { ok: true, value: { lottery, version, record: record.value, ...parts } }
 }
 
