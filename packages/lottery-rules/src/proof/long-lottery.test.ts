@@ -8,7 +8,7 @@ import { longLottery } from './long-lottery.ts'
 const roundsPerBet = 300
 const deviationsMax = 6
 
-// `npm run certify -- --rounds 1e7` plays for longer, and keeps the evidence beside the certificates.
+// `npm run certify -- --rounds` plays for longer, and keeps the evidence beside the certificates.
 it.each(lotteries.map(({ id }) => id))('%s returns in play what its sheet says', (id) => {
   const lottery = findLottery(id)
   if (!lottery) throw new Error(`There is no lottery ${id}`)
