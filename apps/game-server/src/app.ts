@@ -8,17 +8,20 @@ import { deskRoutes } from './dealer/desk-routes.ts'
 import { instantRoutes } from './instant/instant-routes.ts'
 import { jackpotRoutes } from './jackpots/jackpot-routes.ts'
 import { rainRoutes } from './rain/rain-routes.ts'
+import { recordingRoutes } from './recordings/recording-routes.ts'
 import { replayRoutes } from './replays/replay-routes.ts'
 import { roundRoutes } from './rounds/round-routes.ts'
 import { seedRoutes } from './seeds/seed-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { sharedRoutes } from './shared/shared-routes.ts'
 import { vendorRoutes } from './vendor/vendor-routes.ts'
+import { OutsidePictures } from './video/outside-pictures.ts'
 import { videoRoutes } from './video/video-routes.ts'
 
 /** The studio's HTTP app: health, the portal's side, the players' side, and the client's files. */
 export async function createApp(context: AppContext, folders: ClientFolders): Promise<FastifyInstance> {
   const app = createVendorApp(context, { framePrefix: '/studio/', livePath: studioLivePath })
+  const outside = new OutsidePictures(context)
   await app.register(async (portal) => vendorRoutes(portal, context))
   await app.register(async (players) => {
     await limitCalls(players)
@@ -29,11 +32,12 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     jackpotRoutes(players, context)
     instantRoutes(players, context)
     sharedRoutes(players, context)
-    deskRoutes(players, context)
+    deskRoutes(players, context, outside)
     rainRoutes(players, context)
     seedRoutes(players, context)
     replayRoutes(players, context)
-    await videoRoutes(players, context)
+    await videoRoutes(players, context, outside)
+    recordingRoutes(players, context)
   })
   await clientRoutes(app, context, folders)
   return app

@@ -3,6 +3,7 @@ import { removeMessages } from './chat/message-store.ts'
 import type { AppContext } from './context.ts'
 import { removeDeskSessions } from './dealer/desk-session.ts'
 import { abandonRounds } from './instant/abandon-rounds.ts'
+import { tidyRecordings } from './recordings/tidy-recordings.ts'
 import { emptyRoundRemover } from './shared/remove-empty-rounds.ts'
 
 const messageLifeMs = 30 * 24 * 3_600_000
@@ -11,6 +12,7 @@ const messageLifeMs = 30 * 24 * 3_600_000
 export async function tidy(context: AppContext): Promise<void> {
   await tidyVendor(context)
   await removeDeskSessions(context)
+  await tidyRecordings(context)
   await removeMessages(context.db, new Date(context.clock.now().getTime() - messageLifeMs))
 }
 

@@ -34,6 +34,7 @@ async function orderOf(change: Change = {}, more: Partial<VendorTableOrder> = {}
       seats: 7,
       betBehind: true,
       tips: true,
+      media: null,
       riskGroup: 'baccarat',
       limits,
     },

@@ -57,6 +57,8 @@ export function testConfig(databaseUrl: string, walletUrl: string, key: PswKey):
     rtpFloorBp: 0,
     tableTempo: 1,
     hasHouseTables: false,
+    mediaTokens: { publish: 'publish-of-tests-1', play: 'play-of-tests-00001' },
+    recordings: undefined,
     logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
   }
 }

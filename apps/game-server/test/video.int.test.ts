@@ -1,17 +1,16 @@
 import { type VideoPlay, type VideoPublish, videoPaths } from '@fairground/contract/studio'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket } from 'werift'
-import { peerConfig, VideoRelay } from '../src/video/relay.ts'
+import { VideoRelay } from '../src/video/relay.ts'
 import { Desk, dealtTableId } from './dealer-table.ts'
 import { TestTable } from './shared-table.ts'
 import { openGame, testStudio } from './test-studio.ts'
+import { payloadBytes, VideoPeers } from './video-peers.ts'
 
 const studio = testStudio()
-const config = await peerConfig()
+const peers = new VideoPeers(studio)
 const withinMs = { timeout: 15_000, interval: 50 }
 let dealer: Desk
 let player: string
-let ends: (() => unknown)[] = []
 
 beforeAll(async () => {
   await TestTable.prepare(studio, dealtTableId)
@@ -19,20 +18,17 @@ beforeAll(async () => {
   await dealer.do({ act: 'open-shift' })
   player = (await openGame(studio, { gameId: dealtTableId })).opened.session
 })
-afterEach(async () => {
-  for (const end of ends) await end()
-  ends = []
-})
+afterEach(() => peers.end())
 
 test('a viewer gets the picture that the desk shows, and it is gone when the desk ends it', async () => {
   const shown = await show(await publishToken())
-  const viewer = newPeer()
+  const viewer = peers.open()
   viewer.addTransceiver('video', { direction: 'recvonly' })
   const received: number[] = []
   viewer.onTrack.subscribe((track) => {
     track.onReceiveRtp.subscribe(({ payload }) => received.push(payload.length))
   })
-  expect(await offer(viewer, videoPaths.whep, await playToken())).toMatchObject({ status: 201 })
+  expect(await peers.offer(viewer, videoPaths.whep, await playToken())).toMatchObject({ status: 201 })
   await expect.poll(() => received.filter((length) => length === payloadBytes).length, withinMs).toBeGreaterThan(5)
   await expect.poll(() => shown.keyframesAsked(), withinMs).toBeGreaterThan(0)
   expect(await end(shown.location)).toBe(200)
@@ -50,24 +46,24 @@ test('nobody shows or watches without a ticket of that kind that is still good',
     [videoPaths.whep, play.slice(0, -4)],
     [videoPaths.whep, ''],
   ] as const)
-    expect(await offer(newPeer('video'), path, token)).toMatchObject({ status: 401 })
+    expect(await peers.offer(peers.open('video'), path, token)).toMatchObject({ status: 401 })
   studio.clock.advance(60_001)
-  expect(await offer(newPeer('video'), videoPaths.whep, play)).toMatchObject({ status: 401 })
+  expect(await peers.offer(peers.open('video'), videoPaths.whep, play)).toMatchObject({ status: 401 })
   await end(shown.location)
 })
 
 test('no more watch than may; a frame that asks again and again watches once, and takes the place of nobody', async () => {
   const relay = new VideoRelay(2)
-  ends.push(() => relay.stop())
-  const peer = newPeer()
-  sendPicture(peer)
+  peers.onEnd(() => relay.stop())
+  const peer = peers.open()
+  peers.sendPicture(peer)
   await peer.setLocalDescription(await peer.createOffer())
   const follower = { mayGoOn: async () => true, seen: () => {} }
   const shown = await relay.publish('table', peer.localDescription?.sdp ?? '', follower)
   await peer.setRemoteDescription({ type: 'answer', sdp: shown.answer })
   await expect.poll(() => relay.isLive('table'), withinMs).toBe(true)
   const watch = async (viewerId: string) => {
-    const viewer = newPeer('video')
+    const viewer = peers.open('video')
     await viewer.setLocalDescription(await viewer.createOffer())
     const session = await relay.watch('table', viewerId, viewer.localDescription?.sdp ?? '')
     return typeof session === 'string' ? session : session.sessionId
@@ -85,55 +81,18 @@ test('the picture ends with its shift, and no token outlives it', async () => {
   await show(token)
   await dealer.do({ act: 'close-shift' })
   await expect.poll(look, withinMs).toEqual({ play: null })
-  expect(await offer(newPeer('video'), videoPaths.whip, token)).toMatchObject({ status: 401 })
+  expect(await peers.offer(peers.open('video'), videoPaths.whip, token)).toMatchObject({ status: 401 })
   expect((await dealer.call('POST', videoPaths.publish, {})).status).toBe(404)
 })
 
-const payloadBytes = 321
-
-function newPeer(kind?: 'video'): RTCPeerConnection {
-  const peer = new RTCPeerConnection(config)
-  if (kind) peer.addTransceiver(kind, { direction: 'recvonly' })
-  ends.push(() => peer.close())
-  return peer
-}
-
 /** A desk that shows a picture. */
 async function show(token: string) {
-  const peer = newPeer()
-  const keyframesAsked = sendPicture(peer)
-  const { status, location } = await offer(peer, videoPaths.whip, token)
+  const peer = peers.open()
+  const keyframesAsked = peers.sendPicture(peer)
+  const { status, location } = await peers.offer(peer, videoPaths.whip, token)
   expect(status).toBe(201)
   await expect.poll(look, withinMs).toMatchObject({ play: { url: videoPaths.whep } })
   return { location, keyframesAsked }
-}
-
-/** One packet every 20 ms. Tells how often a whole picture was asked for. */
-function sendPicture(peer: RTCPeerConnection): () => number {
-  const track = new MediaStreamTrack({ kind: 'video' })
-  const { sender } = peer.addTransceiver(track, { direction: 'sendonly' })
-  let asked = 0
-  sender.onPictureLossIndication.subscribe(() => {
-    asked += 1
-  })
-  let sequenceNumber = 0
-  const sending = setInterval(() => {
-    sequenceNumber += 1
-    const header = new RtpHeader({ sequenceNumber, timestamp: sequenceNumber * 1_800, payloadType: 96, ssrc: 7 })
-    track.writeRtp(new RtpPacket(header, Buffer.alloc(payloadBytes, 1)))
-  }, 20)
-  ends.push(() => clearInterval(sending))
-  return () => asked
-}
-
-async function offer(peer: RTCPeerConnection, url: string, token: string) {
-  await peer.setLocalDescription(await peer.createOffer())
-  const { statusCode, headers, body } = await studio.app.inject({
-    ...{ method: 'POST', url, payload: peer.localDescription?.sdp ?? '' },
-    headers: { 'content-type': 'application/sdp', authorization: `Bearer ${token}` },
-  })
-  if (statusCode === 201) await peer.setRemoteDescription({ type: 'answer', sdp: body })
-  return { status: statusCode, location: String(headers.location) }
 }
 
 const end = async (url: string) => (await studio.app.inject({ method: 'DELETE', url })).statusCode

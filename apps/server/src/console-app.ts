@@ -73,6 +73,8 @@ const policyOf = (consoleUrl: string, gamesUrl: string) => ({
   connectSrc: ["'self'", consoleUrl.replace(/^http/, 'ws')],
   // Games show rounds again.
   frameSrc: [gamesUrl],
+  // Recordings of rounds.
+  mediaSrc: [gamesUrl],
   frameAncestors: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],

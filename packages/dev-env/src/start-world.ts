@@ -145,6 +145,7 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
     RTP_FLOOR_BP: process.env.RTP_FLOOR_BP ?? '0',
     // Worlds of tests and benches have one table of each game.
     HOUSE_TABLES: process.env.HOUSE_TABLES ?? (options.hasDemo && !options.fast ? 'all' : 'first'),
+    RECORDINGS_FOLDER: process.env.RECORDINGS_FOLDER ?? path.join(options.dataDir, 'recordings'),
     DEMO_TITLES: process.env.DEMO_TITLES ?? (options.hasDemo ? demoTitles : '0'),
   }
 }

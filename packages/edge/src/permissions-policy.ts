@@ -3,13 +3,16 @@ const features = [
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ]
 
+/** What a desk films with. */
+const filming = ['camera', 'microphone']
+
 const policyWith = (cameraOf: string): string =>
-  features.map((feature) => `${feature}=(${feature === 'camera' ? cameraOf : ''})`).join(', ')
+  features.map((feature) => `${feature}=(${filming.includes(feature) ? cameraOf : ''})`).join(', ')
 
 /** What no page asks a browser for. */
 export const permissionsPolicy = policyWith('')
 
-/** Of the pages by which a camera reads cards: their own, and the one that frames it from this origin. */
+/** Of the pages by which a camera reads cards, or shows a table with its sound: their own, and the one that frames it from this origin. */
 export const cameraPolicy = (framed?: string): string => policyWith(framed === undefined ? 'self' : `self "${framed}"`)
 
 /** Of every answer that is no page. */

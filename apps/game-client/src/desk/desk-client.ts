@@ -7,6 +7,7 @@ import {
   deskPaths,
   StudioRefusal,
   VideoPublish,
+  VideoSeenAnswer,
   videoPaths,
 } from '@fairground/contract/studio'
 import { createCaller } from '@fairground/vendor-ui'
@@ -28,5 +29,7 @@ export function createDeskClient() {
       call({ method: 'POST', path: deskPaths.labels, answer: DeskLabels, body: { setId }, timeoutMs: labelsMs }),
     /** Good for a minute. */
     findVideoDoor: () => call({ method: 'POST', path: videoPaths.publish, answer: VideoPublish, body: {} }),
+    tellPicture: (location: string) =>
+      call({ method: 'POST', path: videoPaths.seen, answer: VideoSeenAnswer, body: { location } }),
   }
 }

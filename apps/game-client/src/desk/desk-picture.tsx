@@ -1,7 +1,7 @@
-import { Button, StatusChip } from '@fairground/ui'
+import { Button, Icon, StatusChip } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useDeskState } from './desk-context.ts'
-import { type PictureStage, usePicture } from './use-picture.ts'
+import { type PictureStage, type SoundStage, usePicture } from './use-picture.ts'
 
 const tones = { off: 'neutral', starting: 'wait', on: 'ok', lost: 'bad', denied: 'bad' } as const
 const isRunning = (stage: PictureStage): boolean => stage === 'on' || stage === 'lost'
@@ -10,18 +10,21 @@ const isRunning = (stage: PictureStage): boolean => stage === 'on' || stage === 
 export function DeskPicture() {
   const { t } = useTranslation()
   const isOpen = useDeskState(({ view }) => view.shift !== null)
-  const { stage, showTest, showCamera, stop } = usePicture(isOpen)
+  const { stage, sound, showTest, showCamera, toggleSound, stop } = usePicture(isOpen)
   const isStarting = stage === 'starting'
   return (
-    <section className="desk-card" data-picture={stage}>
+    <section className="desk-card" data-picture={stage} data-sound={sound}>
       <h2>
         {t('picture')} <StatusChip tone={tones[stage]}>{t(`picture.${stage}`)}</StatusChip>
       </h2>
       <p className="desk-small">{t(pictureText(isOpen, stage))}</p>
       {isRunning(stage) ? (
-        <Button variant="line" onClick={stop}>
-          {t('pictureStop')}
-        </Button>
+        <>
+          <Sound stage={sound} onToggle={() => void toggleSound()} />
+          <Button variant="line" onClick={stop}>
+            {t('pictureStop')}
+          </Button>
+        </>
       ) : (
         <div className="desk-pictures">
           <Button variant="line" busy={isStarting} disabled={!isOpen} onClick={() => void showCamera()}>
@@ -33,6 +36,26 @@ export function DeskPicture() {
         </div>
       )}
     </section>
+  )
+}
+
+/** The microphone is off until somebody switches it on; the button says what it will do, the line what players hear. */
+function Sound({ stage, onToggle }: { stage: SoundStage; onToggle: () => void }) {
+  const { t } = useTranslation()
+  const isOn = stage === 'on'
+  return (
+    <>
+      <Button
+        variant={isOn ? 'ruby' : 'lamp'}
+        start={<Icon name={isOn ? 'icon-[ph--microphone-slash-duotone]' : 'icon-[ph--microphone-duotone]'} />}
+        onClick={onToggle}
+      >
+        {t(isOn ? 'soundTurnOff' : 'soundTurnOn')}
+      </Button>
+      <p className="desk-small" role="status">
+        {t(`sound.${stage}`)}
+      </p>
+    </>
   )
 }
 

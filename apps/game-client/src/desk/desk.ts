@@ -1,6 +1,5 @@
-import type { DeskAct, DeskAnswer, DeskView } from '@fairground/contract/studio'
+import type { DeskAct, DeskAnswer, DeskView, VideoPublish } from '@fairground/contract/studio'
 import { createStore, ServerClock, type Store } from '@fairground/vendor-ui'
-import type { VideoDoor } from '../video/exchange-offer.ts'
 import type { Stamp } from '../video/stamp.ts'
 import type { DeskClient } from './desk-client.ts'
 
@@ -57,9 +56,15 @@ export class Desk {
   }
 
   /** Where the picture of the table goes while its shift is open. */
-  async findVideoDoor(): Promise<VideoDoor | undefined> {
+  async findVideoDoor(): Promise<VideoPublish | undefined> {
     const answer = await this.client.findVideoDoor()
     return answer.ok ? answer.value : undefined
+  }
+
+  /** That the picture goes on; false when the studio knows it no more. */
+  async tellPicture(location: string): Promise<boolean> {
+    const answer = await this.client.tellPicture(location)
+    return answer.ok || answer.code !== 'NOT_FOUND'
   }
 
   /** What the picture shows of the table now. */

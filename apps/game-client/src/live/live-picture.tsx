@@ -6,11 +6,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PictureState } from '../video/picture-state.ts'
 import { watchPicture } from '../video/watch-picture.ts'
-import { useLive } from './live-context.ts'
+import { useLive, useLiveState } from './live-context.ts'
 
-/** The picture of a dealer's table, without sound, over the dealer who is drawn: they are there whenever it is not. */
+/** The picture of a dealer's table, over the dealer who is drawn: they are there whenever it is not. */
 export function LivePicture() {
   const { findVideoDoor, picture, nowMs, isMyStamp } = useLive()
+  const isSoundOn = useLiveState((state) => state.isSoundOn)
   const video = useRef<HTMLVideoElement>(null)
   const isShown = useStore(picture, (state) => state.isShown)
   useEffect(() => {
@@ -19,6 +20,16 @@ export function LivePicture() {
     const onState = (state: PictureState) => picture.set(state)
     return watchPicture({ video: current, findDoor: findVideoDoor, nowMs, isMine: isMyStamp, onState })
   }, [findVideoDoor, picture, nowMs, isMyStamp])
+  // One button for all that sounds. A browser may keep it silent until somebody touches the page.
+  useEffect(() => {
+    const settle = () => {
+      if (video.current) video.current.muted = !isSoundOn
+    }
+    settle()
+    if (!isSoundOn) return
+    document.addEventListener('pointerup', settle)
+    return () => document.removeEventListener('pointerup', settle)
+  }, [isSoundOn])
   return <video ref={video} className="live-picture" data-live={isShown} muted playsInline tabIndex={-1} />
 }
 
@@ -37,10 +48,14 @@ export function PictureAge() {
   )
 }
 
-function ageOf(t: TFunction, locale: string, { isShown, isStamped, behindMs }: PictureState): string | undefined {
+function ageOf(
+  t: TFunction,
+  locale: string,
+  { isShown, isBySegments, isStamped, behindMs }: PictureState,
+): string | undefined {
   if (!isShown) return undefined
   if (!isStamped) return t('live.picture.notLive')
   if (behindMs === undefined) return undefined
   const shown = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  return t('live.picture.behind', { seconds: shown.format(behindMs / 1_000) })
+  return t(isBySegments ? 'live.picture.late' : 'live.picture.behind', { seconds: shown.format(behindMs / 1_000) })
 }

@@ -10,9 +10,9 @@ import { StageDesk } from '../shared/stages/stage-desk.ts'
 import { TableDesk } from '../shared/table-desk.ts'
 import type { WatchedMoment } from '../shared/watch-round.ts'
 import type { RefusalCode } from '../studio/studio-client.ts'
-import type { VideoDoor } from '../video/exchange-offer.ts'
 import { noPicture, type PictureState } from '../video/picture-state.ts'
 import { isStampOf, type Stamp } from '../video/stamp.ts'
+import type { PictureDoor } from '../video/watching.ts'
 import { hearTabs, type Tabs } from './hear-tabs.ts'
 import { firstLiveState, type LiveState, phaseOf } from './live-state.ts'
 import { behindChips } from './seats/behind-chips.ts'
@@ -81,7 +81,7 @@ export class LivePlay extends TableDesk<LiveState> {
   }
 
   /** Where the picture of a dealers' table comes from; null while there is none, or the frame follows no round. */
-  findVideoDoor = async (): Promise<VideoDoor | null> => {
+  findVideoDoor = async (): Promise<PictureDoor | null> => {
     if (this.parts.isWatched || !this.screen.get().table.round?.read) return null
     const answer = await this.parts.studio.findVideo()
     return answer.ok ? answer.value.play : null

@@ -9,6 +9,8 @@ const measuredMax = 5
 export interface PictureState {
   /** New frames come. */
   isShown: boolean
+  /** It comes in segments: later than by a connection. */
+  isBySegments: boolean
   /** Stamps come. */
   isStamped: boolean
   /** How far the picture is behind the table; the middle of the last measurements, newest first. */
@@ -16,7 +18,10 @@ export interface PictureState {
   measured: readonly number[]
 }
 
-export const noPicture: PictureState = { isShown: false, isStamped: false, behindMs: undefined, measured: [] }
+export const noPicture: PictureState = {
+  ...{ isShown: false, isBySegments: false, isStamped: false },
+  ...{ behindMs: undefined, measured: [] },
+}
 
 /** The picture after one more stamp. */
 export function withStamp({ measured, ...state }: PictureState, { stamp, shownMs }: StampSeen): PictureState {

@@ -16,6 +16,7 @@ const openTable: SharedTitle['table'] = {
   seats: 0,
   betBehind: false,
   tips: false,
+  media: null,
   riskGroup: null,
   changedAt: new Date(0),
   limits: new Map(),

@@ -1,5 +1,5 @@
 import type { ArtKey } from '@fairground/art/url'
-import type { TableCause, TableState, VendorGame, VendorTable } from '@fairground/contract/psw'
+import type { MediaServer, TableCause, TableState, VendorGame, VendorTable } from '@fairground/contract/psw'
 import type { InstantCertificate, InstantGame } from '@fairground/game-rules/instant'
 import type { TableRules } from '@fairground/game-rules/shared'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
@@ -78,6 +78,8 @@ export interface TableFacts extends Pick<VendorTable, 'speed' | 'tier' | 'langua
   betBehind: boolean
   /** Whoever deals may be given something. */
   tips: boolean
+  /** Which server carries its picture; null: the studio itself. */
+  media: MediaServer | null
   /** Whose cap it shares with other tables. */
   riskGroup: string | null
   changedAt: Date

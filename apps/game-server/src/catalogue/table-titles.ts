@@ -23,6 +23,7 @@ export function titleOfTable(base: SharedTitle, row: KnownTable): SharedTitle {
     source,
     seats,
     tips,
+    media,
     risk_group: riskGroup,
   } = row
   return {
@@ -45,6 +46,7 @@ export function titleOfTable(base: SharedTitle, row: KnownTable): SharedTitle {
         seats,
         betBehind: row.bet_behind,
         tips,
+        media,
         riskGroup,
         changedAt: row.changed_at,
       },

@@ -11,6 +11,7 @@ import type { AppContext } from '../context.ts'
 import { isDealt } from '../dealer/dealt-rules.ts'
 import { readDeskTicket } from '../dealer/desk-session.ts'
 import { openReplayTicket } from '../replays/replay-ticket.ts'
+import { segmentOrigins } from '../video/media-doors.ts'
 
 /** Folders that are built before the start. */
 export interface ClientFolders {
@@ -52,7 +53,8 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
     const game = context.catalogue.find(gameId)
     if (!game) return reply.callNotFound()
     // A frame of tables may come to one that has a picture.
-    const needs = { hasReader: game.kind === 'shared' }
+    const isTable = game.kind === 'shared'
+    const needs = { hasReader: isTable, segmentsFrom: isTable ? segmentOrigins(context) : [] }
     return sendPage({ request, reply, framers: framersOf(context, request.query), needs })
   })
   // The desk of a dealer's table is framed by the page that its ticket was given to.

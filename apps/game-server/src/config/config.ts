@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { demoTitlesMax } from '@fairground/art/catalogue'
 import { StartupError } from '@fairground/postgres'
 import { createVendorConfig, type VendorConfig } from '@fairground/vendor-kit'
@@ -12,6 +13,16 @@ export interface Config extends VendorConfig {
   tableTempo: number
   /** Whether the house opens more than one table for its rules. */
   hasHouseTables: boolean
+  /** What outside media servers let the studio in by; absent: they ask for nothing. */
+  mediaTokens: { publish: string | undefined; play: string | undefined }
+  /** Where pictures of rounds are kept; absent: nowhere. */
+  recordings: RecordingRoom | undefined
+}
+
+export interface RecordingRoom {
+  folder: string
+  days: number
+  bytesMax: number
 }
 
 const rtpBpMax = 10_000
@@ -23,6 +34,17 @@ export const createConfig = (env: Env): Config => ({
   rtpFloorBp: rtpFloor(env.rtpFloorBp || '0'),
   tableTempo: tempoOf(env.tableTempo || '1'),
   hasHouseTables: tablesOf(env.houseTables || 'all'),
+  mediaTokens: {
+    publish: mediaToken(env.mediaPublishToken, 'MEDIA_PUBLISH_TOKEN'),
+    play: mediaToken(env.mediaPlayToken, 'MEDIA_PLAY_TOKEN'),
+  },
+  recordings: env.recordingsFolder
+    ? {
+        folder: path.resolve(env.recordingsFolder),
+        days: wholeNumber(env.recordingsDays || '30', { name: 'RECORDINGS_DAYS', most: 3_650 }),
+        bytesMax: wholeNumber(env.recordingsMb || '10240', { name: 'RECORDINGS_MB', most: 10_000_000 }) * 1_048_576,
+      }
+    : undefined,
 })
 
 function titleCount(value: string): number {
@@ -31,6 +53,19 @@ function titleCount(value: string): number {
     throw new StartupError(`DEMO_TITLES=${value} is not a number of titles; use one from 0 to ${demoTitlesMax}.`)
   }
   return count
+}
+
+/** The sentence names no secret. */
+function mediaToken(value: string | undefined, name: string): string | undefined {
+  if (!value) return undefined
+  if (/^[\x21-\x7e]{16,500}$/.test(value)) return value
+  throw new StartupError(`${name} must be 16 to 500 characters without spaces; make one with \`openssl rand -hex 32\`.`)
+}
+
+function wholeNumber(value: string, { name, most }: { name: string; most: number }): number {
+  const number = Number(value)
+  if (/^\d{1,8}$/.test(value) && number >= 1 && number <= most) return number
+  throw new StartupError(`${name}=${value} cannot be; use a whole number from 1 to ${most}.`)
 }
 
 function tempoOf(value: string): number {

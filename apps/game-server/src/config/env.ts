@@ -9,5 +9,10 @@ export const readEnv = (env: NodeJS.ProcessEnv) => ({
   rtpFloorBp: env.RTP_FLOOR_BP,
   tableTempo: env.TABLE_TEMPO,
   houseTables: env.HOUSE_TABLES,
+  mediaPublishToken: env.MEDIA_PUBLISH_TOKEN,
+  mediaPlayToken: env.MEDIA_PLAY_TOKEN,
+  recordingsFolder: env.RECORDINGS_FOLDER,
+  recordingsDays: env.RECORDINGS_DAYS,
+  recordingsMb: env.RECORDINGS_MB,
 })
 export type Env = ReturnType<typeof readEnv>

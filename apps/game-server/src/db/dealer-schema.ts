@@ -99,6 +99,21 @@ export interface TablePicturesTable {
   seen_at: Date
 }
 
+/** The picture of a round, or of a part of it: a file of the studio, or where the operator's media server has it. */
+export interface RecordingsTable {
+  recording_id: string
+  shared_round_id: string
+  table_id: string
+  state: 'writing' | 'whole' | 'broken' | 'removed' | 'outside'
+  file: string | null
+  pattern: string | null
+  from_at: Date
+  to_at: Date | null
+  written_at: Date
+  bytes: ColumnType<string | null, bigint | null, bigint | null>
+  sha256: string | null
+}
+
 export interface DevicesTable {
   device_id: string
   table_id: string
@@ -216,6 +231,7 @@ export interface DealerSchema {
   card_sets: CardSetsTable
   dealt_rounds: DealtRoundsTable
   table_pictures: TablePicturesTable
+  recordings: RecordingsTable
   devices: DevicesTable
   readings: ReadingsTable
   incidents: IncidentsTable
@@ -230,6 +246,7 @@ export type ShoeRow = Selectable<ShoesTable>
 export type CardSetRow = Selectable<CardSetsTable>
 export type DealtRoundRow = Selectable<DealtRoundsTable>
 export type TablePictureRow = Selectable<TablePicturesTable>
+export type RecordingRow = Selectable<RecordingsTable>
 export type DeviceRow = Selectable<DevicesTable>
 export type ReadingRow = Selectable<ReadingsTable>
 export type RoundCorrectionRow = Selectable<RoundCorrectionsTable>

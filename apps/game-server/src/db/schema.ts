@@ -30,6 +30,7 @@ export type {
   PlayerCareRow,
   ReadCard,
   ReadingRow,
+  RecordingRow,
   RoundCorrectionRow,
   ShiftPlansTable,
   ShiftRow,

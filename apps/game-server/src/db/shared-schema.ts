@@ -1,4 +1,4 @@
-import type { TableCause, TableState, VendorTable } from '@fairground/contract/psw'
+import type { MediaServer, TableCause, TableState, VendorTable } from '@fairground/contract/psw'
 import type { InstantRoundView } from '@fairground/contract/studio'
 import type { Minor, Mode } from '@fairground/vendor-kit'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -29,6 +29,7 @@ export interface TablesTable {
   tips: ColumnType<boolean, boolean | undefined, boolean>
   dealer_writes: ColumnType<boolean, boolean | undefined, boolean>
   risk_group: ColumnType<string | null, string | null | undefined, string | null>
+  media: ColumnType<MediaServer | null, string | null | undefined, string | null>
   next_change: ColumnType<Json | null, string | null | undefined, string | null>
   created_at: Date
   changed_at: Date

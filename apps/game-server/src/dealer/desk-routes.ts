@@ -7,6 +7,7 @@ import {
   type StudioCode,
   studioPaths,
   studioStatus,
+  VideoSeenRequest,
   videoPaths,
 } from '@fairground/contract/studio'
 import { openRoute, parseInput } from '@fairground/vendor-kit'
@@ -14,6 +15,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { forAnyone } from '../sessions/for-player.ts'
+import { codingsOf, outsideOf } from '../video/media-doors.ts'
+import type { OutsidePictures } from '../video/outside-pictures.ts'
 import { newVideoTicket } from '../video/video-tickets.ts'
 import { printLabels } from './card-sets.ts'
 import { findShift } from './dealer-store.ts'
@@ -24,7 +27,7 @@ import { viewDesk } from './desk-view.ts'
 import { listPublicIncidents } from './list-public-incidents.ts'
 
 /** The desk of dealers' tables; and the shoes, for everybody. */
-export function deskRoutes(app: FastifyInstance, context: AppContext): void {
+export function deskRoutes(app: FastifyInstance, context: AppContext, outside: OutsidePictures): void {
   app.post(
     deskPaths.open,
     forAnyone(async ({ body }) => {
@@ -73,7 +76,18 @@ export function deskRoutes(app: FastifyInstance, context: AppContext): void {
       const shift = await findShift(context.db, tableId)
       if (!shift) return refuse('NOT_FOUND', 'no shift is open')
       const token = newVideoTicket(context, { kind: 'publish', tableId, of: shift.shift_id })
-      return ok({ url: videoPaths.whip, token })
+      const doors = outsideOf(context, tableId)
+      return ok({ url: videoPaths.whip, token, codings: codingsOf(doors), isTold: doors !== undefined })
+    }),
+  )
+  app.post(
+    videoPaths.seen,
+    forDesk(context, async ({ tableId }, { body }) => {
+      const input = parseInput(VideoSeenRequest, body)
+      if (!input.ok) return input
+      const shift = await findShift(context.db, tableId)
+      const goesOn = await outside.seen(input.value.location, tableId, shift?.shift_id)
+      return goesOn ? ok({}) : refuse('NOT_FOUND', 'this picture is over')
     }),
   )
   app.get(

@@ -6,6 +6,7 @@ import { isGivenUp, listCorrections } from '../dealer/corrections/correction-sto
 import { viewStranded } from '../dealer/corrections/end-calls.ts'
 import { namedResult } from '../dealer/corrections/named-result.ts'
 import { givenBack } from '../dealer/given-back.ts'
+import { viewRecordings } from '../recordings/view-recordings.ts'
 import { listSharedById, type SharedRoundWithChain } from '../shared/shared-round-store.ts'
 import { listRoundEvents } from './list-round-events.ts'
 import { findTableRound } from './list-table-rounds.ts'
@@ -30,6 +31,7 @@ export async function showTableRound(
     sums: await sumsOf(db, sharedRoundId),
     events: await listRoundEvents(db, round, corrections),
     corrections: await viewCorrections(context, round, corrections),
+    recordings: await viewRecordings(context, round),
     replayId: isOver ? await largestBet(db, sharedRoundId) : null,
   }
 }

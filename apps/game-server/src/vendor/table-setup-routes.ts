@@ -2,6 +2,7 @@ import {
   VendorCorrectionCalls,
   VendorCorrectionOrder,
   VendorExposureQuery,
+  VendorRecordingTicket,
   VendorTableOrder,
   VendorTableRoundsQuery,
   VendorTipQuery,
@@ -11,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { correctRound } from '../dealer/corrections/correct-round.ts'
 import { endCorrectionCalls } from '../dealer/corrections/end-calls.ts'
+import { playRecording } from '../recordings/play-recording.ts'
 import { listSetups } from '../shared/setups/list-setups.ts'
 import { saveSetup } from '../shared/setups/save-setup.ts'
 import { readExposure } from '../shared/slips/read-exposure.ts'
@@ -38,6 +40,11 @@ export function tableSetupRoutes(app: FastifyInstance, context: AppContext): voi
   app.get('/tables/rounds/:id', async (request, reply) => {
     const { id } = request.params as { id: string }
     return (await showTableRound(context, id)) ?? sendCode(context, reply, 'UNKNOWN_CALL', 'no such round')
+  })
+  app.post('/recordings/tickets', async (request, reply) => {
+    const wanted = parseBody(VendorRecordingTicket, request)
+    if (!wanted.ok) return sendCode(context, reply, 'BAD_REQUEST', wanted.message)
+    return (await playRecording(context, wanted.value)) ?? sendCode(context, reply, 'UNKNOWN_CALL', 'nothing to show')
   })
   app.post('/rounds/corrections', async (request, reply) => {
     const order = parseBody(VendorCorrectionOrder, request)

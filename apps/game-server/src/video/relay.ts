@@ -18,6 +18,7 @@ interface Picture {
   /** Packets since somebody was told that they come. */
   packets: number
   track: MediaStreamTrack | undefined
+  sound: MediaStreamTrack | undefined
   askKeyframe(): void
   /** Sessions by the frame that watches. */
   viewers: Map<string, string>
@@ -28,17 +29,26 @@ export interface Session {
   answer: string
 }
 
+/** What comes of a table. */
+export interface Filmed {
+  tracks: MediaStreamTrack[]
+  askKeyframe(): void
+}
+
 export interface Follower {
   /** Asked every few seconds: without a yes the picture ends. */
   mayGoOn(): Promise<boolean>
   /** Called about every second while the picture comes. */
   seen(): void
+  /** Called with the first packet; returns what is called with the end. */
+  comes?(filmed: Filmed): () => Promise<void>
 }
 
 /** Sends the picture of a table on to its viewers as it came, within this process. */
 export class VideoRelay {
   private readonly pictures = new Map<string, Picture>()
   private readonly peers = new Map<string, { peer: Peer; end(): void }>()
+  private readonly ending = new Set<Promise<void>>()
   private readonly viewersMax: number
 
   constructor(most = viewersMax) {
@@ -48,16 +58,19 @@ export class VideoRelay {
   isLive = (tableId: string): boolean => this.pictures.get(tableId)?.track !== undefined
 
   /** The newest picture takes the place of the one before. */
-  async publish(tableId: string, offer: string, { mayGoOn, seen }: Follower): Promise<Session> {
+  async publish(tableId: string, offer: string, { mayGoOn, seen, comes }: Follower): Promise<Session> {
     const sessionId = newToken()
     const peer = await newPeer()
     const { connection } = peer
-    const none = { track: undefined, packets: 0, askKeyframe: () => {} }
+    const none = { track: undefined, sound: undefined, packets: 0, askKeyframe: () => {} }
     const picture: Picture = { publisherId: sessionId, ...none, viewers: new Map() }
     const earlier = this.pictures.get(tableId)
     if (earlier) this.end(earlier.publisherId)
     this.pictures.set(tableId, picture)
+    let gone: (() => Promise<void>) | undefined
     this.keep(sessionId, peer, () => {
+      if (gone) this.await(gone())
+      gone = undefined
       if (this.pictures.get(tableId) === picture) this.pictures.delete(tableId)
       for (const viewer of [...picture.viewers.values()]) this.end(viewer)
     })
@@ -73,10 +86,16 @@ export class VideoRelay {
       setInterval(tell, seenMs),
     )
     connection.onTrack.subscribe((track) => {
-      if (track.kind !== 'video') return
+      if (track.kind !== 'video') {
+        picture.sound = track
+        return
+      }
       picture.track = track
       track.onReceiveRtp.subscribe(() => {
         picture.packets += 1
+        if (gone || !comes || !this.peers.has(sessionId)) return
+        const tracks = picture.sound ? [track, picture.sound] : [track]
+        gone = comes({ tracks, askKeyframe: () => picture.askKeyframe() })
       })
       const receiver = connection.getReceivers().find(({ track: own }) => own === track)
       picture.askKeyframe = () => void (track.ssrc && receiver?.sendRtcpPLI(track.ssrc))
@@ -105,6 +124,7 @@ export class VideoRelay {
     this.keep(sessionId, peer, leave)
     const { connection } = peer
     const { sender } = connection.addTransceiver(picture.track, { direction: 'sendonly' })
+    if (picture.sound && /^m=audio /m.test(offer)) connection.addTransceiver(picture.sound, { direction: 'sendonly' })
     sender.onPictureLossIndication.subscribe(() => picture.askKeyframe())
     connection.connectionStateChange.subscribe((state) => {
       if (state === 'connected') picture.askKeyframe()
@@ -124,8 +144,15 @@ export class VideoRelay {
     return true
   }
 
-  stop(): void {
+  /** Waits for what followed the pictures. */
+  async stop(): Promise<void> {
     for (const sessionId of [...this.peers.keys()]) this.end(sessionId)
+    await Promise.all(this.ending)
+  }
+
+  private await(ending: Promise<void>): void {
+    const ended = ending.catch(() => undefined).finally(() => this.ending.delete(ended))
+    this.ending.add(ended)
   }
 
   /** Whoever does not connect in time, or is lost, makes room. */
@@ -156,10 +183,11 @@ async function newPeer(): Promise<Peer> {
   return { connection: new RTCPeerConnection(await peerConfig()), timers: [] }
 }
 
-/** Candidates of this machine alone: nobody outside is asked for an address. One coding, as nothing is decoded. */
+/** Candidates of this machine alone: nobody outside is asked for an address. One coding of each, as nothing is decoded. */
 export async function peerConfig(): Promise<RTCPeerConnectionConfig> {
   const { RTCRtpCodecParameters } = await import('werift')
   const rtcpFeedback = [{ type: 'nack' }, { type: 'nack', parameter: 'pli' }]
   const vp8 = new RTCRtpCodecParameters({ mimeType: 'video/VP8', clockRate: 90_000, rtcpFeedback })
-  return { iceServers: [], iceAdditionalHostAddresses: ['127.0.0.1'], codecs: { video: [vp8], audio: [] } }
+  const opus = new RTCRtpCodecParameters({ mimeType: 'audio/opus', clockRate: 48_000, channels: 2 })
+  return { iceServers: [], iceAdditionalHostAddresses: ['127.0.0.1'], codecs: { video: [vp8], audio: [opus] } }
 }

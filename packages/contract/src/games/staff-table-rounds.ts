@@ -3,6 +3,7 @@ import { route } from '../base/route.ts'
 import * as z from '../base/zod.ts'
 import { OpenWish } from '../site/staff-wishes.ts'
 import { CorrectionFault, ToldSteps, VendorCorrectionPlan } from '../vendor/psw-corrections.ts'
+import { VendorRecordingAnswer } from '../vendor/psw-recordings.ts'
 import { VendorTableRound, VendorTableRounds } from '../vendor/psw-table-rounds.ts'
 
 const CorrectionRow = VendorTableRound.shape.corrections.element
@@ -65,6 +66,15 @@ export const staffTableRounds = {
     summary: 'A round of a table from its opening to its payment and beyond',
     input: z.object({ sharedRoundId: Id }),
     value: TableRound,
+  }),
+  playRecording: route({
+    method: 'POST',
+    audience: 'staff',
+    permission: 'tables.correct',
+    path: '/staff/table-rounds/{sharedRoundId}/recordings/{recordingId}',
+    summary: 'The address of a recording of a round, for some minutes; who asked for it is recorded',
+    input: z.object({ sharedRoundId: Id, recordingId: Id }),
+    value: VendorRecordingAnswer,
   }),
   tryCorrection: route({
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from '../base/zod.ts'
 import { strandedCallsMax, VendorStrandedCall } from './psw-corrections.ts'
 import { PswCurrency, PswId, PswSum } from './psw-fields.ts'
+import { VendorRecording } from './psw-recordings.ts'
 
 const At = z.iso.datetime({ offset: true })
 const Result = z.object({ vi: z.string().optional(), en: z.string() }).nullable()
@@ -96,5 +97,7 @@ export const VendorTableRound = VendorTableRoundRow.extend({
   corrections: z.array(VendorCorrection),
   /** A bet through which the game shows the round again. */
   replayId: PswId.nullable(),
+  /** Of the picture, in order; several where it was lost in between. */
+  recordings: z.array(VendorRecording).max(100).default([]),
 })
 export type VendorTableRound = z.infer<typeof VendorTableRound>

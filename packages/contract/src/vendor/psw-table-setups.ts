@@ -1,6 +1,7 @@
 import { tableSpeeds, tableTiers } from '../base/game-words.ts'
 import * as z from '../base/zod.ts'
 import { PswAmount, PswCurrency, PswId, PswStake, PswSum, RequestUuid } from './psw-fields.ts'
+import { MediaServer } from './psw-media.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const Names = z.object({ vi: z.string().trim().min(1).max(64), en: z.string().trim().min(1).max(64) })
@@ -41,6 +42,8 @@ export const VendorTableSetup = z.object({
   betBehind: z.boolean().default(false),
   /** Whoever deals may be given something. */
   tips: z.boolean().default(false),
+  /** Of a table that people deal: which server carries its picture; null: the studio itself. */
+  media: MediaServer.nullable().default(null),
   /** Tables of one group have a cap together. */
   riskGroup: slug.max(40).nullable(),
   limits: z.record(PswCurrency, VendorTableLimits),

@@ -11,16 +11,20 @@ export interface PageNeeds {
   hasCamera?: boolean
   /** It reads codes in pictures: by WebAssembly. */
   hasReader?: boolean
+  /** Origins of pictures in segments: the page fetches them, and puts them together itself. */
+  segmentsFrom?: readonly string[]
 }
 
 /** The page may be framed by these only, and may load nothing that is not the vendor's. */
 export function framePageHeaders(framers: readonly string[], needs: PageNeeds = {}): Record<string, string> {
+  const { segmentsFrom = [] } = needs
   const policy = {
     'default-src': "'none'",
     'script-src': needs.hasCamera || needs.hasReader ? "'self' 'wasm-unsafe-eval'" : "'self'",
     'style-src': "'self'",
     'img-src': "'self' data: blob:",
-    'connect-src': "'self'",
+    'connect-src': ["'self'", ...segmentsFrom].join(' '),
+    ...(segmentsFrom.length > 0 && { 'media-src': 'blob:' }),
     'font-src': "'self'",
     'frame-ancestors': framers.join(' '),
     'base-uri': "'none'",

@@ -27,6 +27,8 @@ export function setupFault({ isNew, table, riskCaps }: VendorTableOrder, known: 
   // What follows a player's decisions is not kept: nobody plays behind where cards are decided on.
   if (table.seats > 0 && (!rules.rules.slips || !rules.live)) return { field: 'seats', rule: 'known' }
   if (table.betBehind && (table.seats === 0 || rules.rules.stages)) return { field: 'betBehind', rule: 'known' }
+  // Nobody films what is drawn from seeds.
+  if (table.media && known.table?.table.source !== 'readings') return { field: 'media', rule: 'known' }
   for (const [currency, limits] of Object.entries(table.limits)) {
     const base = instantBaseOf(currency)
     if (!base) return { field: `limits.${currency}`, rule: 'known' }

@@ -31,7 +31,7 @@ export async function listSetups({ db, catalogue }: AppContext): Promise<VendorT
 
 function setupOf(title: SharedTitle) {
   const { gameId: tableId, rules, names, provider, theme, table } = title
-  const { speed, tier, language, betBehind, tips, riskGroup, source } = table
+  const { speed, tier, language, betBehind, tips, media, riskGroup, source } = table
   const seats = table.seats > 0 ? (7 as const) : (0 as const)
   return {
     ...{
@@ -46,6 +46,7 @@ function setupOf(title: SharedTitle) {
       seats,
       betBehind,
       tips,
+      media,
     },
     ...{ riskGroup, source },
     limits: limitsOf(title),

@@ -116,6 +116,7 @@ const columnsOf = ({ names, provider, theme, speed, tier, language, ...setup }: 
   names: JSON.stringify(names),
   ...{ provider, theme, speed, tier, language, tips: setup.tips, seats: setup.seats },
   ...{ bet_behind: setup.betBehind, risk_group: setup.riskGroup },
+  media: setup.media && JSON.stringify(setup.media),
 })
 
 async function writeLimits(tx: Tx, { tableId: table_id, limits }: VendorTableSetup): Promise<void> {

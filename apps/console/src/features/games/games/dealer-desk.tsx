@@ -73,7 +73,7 @@ function DeskFrame({ url, title, tableId, language }: DeskWish & { url: string; 
       title={title}
       src={url}
       sandbox="allow-scripts allow-same-origin allow-downloads"
-      allow="camera"
+      allow="camera; microphone"
       referrerPolicy="no-referrer"
       className="h-[min(78dvh,60rem)] w-full rounded-md border-0"
     />

@@ -2,9 +2,12 @@ import { fieldRefusal, isRefusal, refusalText } from '@fairground/client'
 import { type TableSetupList, tableSpeeds, tableTiers } from '@fairground/contract'
 import { languageNames } from '@fairground/i18n'
 import { Check, Field, Input, MoneyInput, Select } from '@fairground/ui'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../../components/reason-dialog.tsx'
+import { Labelled } from './labelled.tsx'
+import { mediaFields } from './media-draft.ts'
+import { MediaFields } from './media-fields.tsx'
 import { groupName } from './place-name.ts'
 import {
   draftOf,
@@ -49,7 +52,10 @@ export function SetupDialog({ setups, tableId, onClose }: SetupDialogProps) {
   }
   const wrong = new Set(isTried ? wrongAmounts(draft) : [])
   const errorOf = (field: string) => (wrong.has(field) ? t('vendors.limitWrong') : fieldRefusal(t, ask.error, field))
-  const shown = ['tableId', 'rulesId', 'names.vi', 'names.en', 'provider', 'theme', 'seats', 'betBehind', 'riskGroup']
+  const shown = [
+    ...['tableId', 'rulesId', 'names.vi', 'names.en', 'provider', 'theme', 'seats', 'betBehind', 'riskGroup'],
+    ...mediaFields.map((field) => `media.${field}`),
+  ]
   const isInField =
     isRefusal(ask.error) && ask.error.fieldErrors.some(({ field }) => shown.includes(field) || field in draft.amounts)
   return (
@@ -67,6 +73,9 @@ export function SetupDialog({ setups, tableId, onClose }: SetupDialogProps) {
       onConfirm={send}
     >
       <Facts {...{ draft, rules, setups, change, errorOf }} isNew={!known} />
+      {known?.source === 'readings' && (
+        <MediaFields media={draft.media} onChange={(media) => change({ media })} errorOf={errorOf} />
+      )}
       <Amounts {...{ draft, rules, setups, change, errorOf }} />
     </ReasonDialog>
   )
@@ -191,19 +200,6 @@ function Switches({ draft, change, errorOf }: Pick<PartProps, 'draft' | 'change'
         {t('lobby:setup.tips')}
       </Check>
       <span className="text-xs text-ink-3">{t('lobby:setup.tipsHint')}</span>
-    </div>
-  )
-}
-
-/** A choice with its name in sight. */
-function Labelled({ label, error, children }: { label: string; error?: string | undefined; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-1.5">
-      <span className="text-sm font-semibold" aria-hidden>
-        {label}
-      </span>
-      {children}
-      {error && <span className="text-sm text-ruby-ink">{error}</span>}
     </div>
   )
 }

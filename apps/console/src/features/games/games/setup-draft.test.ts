@@ -30,6 +30,7 @@ const table: TableSetupList['tables'][number] = {
     seats: 0,
     betBehind: false,
     tips: false,
+    media: null,
     language: 'vi',
     riskGroup: 'baccarat',
     source: 'seed',

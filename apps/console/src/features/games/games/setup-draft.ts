@@ -1,16 +1,18 @@
 import type { TableLimits, TableSetup, TableSetupList } from '@fairground/contract'
 import { amountOfText } from '../../../lib/decimal.ts'
+import { type MediaDraft, mediaDraftOf, mediaOfDraft } from './media-draft.ts'
 import type { SetupWish } from './use-table-setups.ts'
 
 type Rules = TableSetupList['rules'][number]
 type Known = TableSetupList['tables'][number]
 
 /** A table as it is being typed; amounts by the name that the server gives their field. */
-export interface SetupDraft extends Omit<TableSetup, 'limits' | 'names' | 'riskGroup' | 'language'> {
+export interface SetupDraft extends Omit<TableSetup, 'limits' | 'names' | 'riskGroup' | 'language' | 'media'> {
   nameVi: string
   nameEn: string
   language: string
   riskGroup: string
+  media: MediaDraft
   amounts: Readonly<Record<string, string>>
 }
 
@@ -20,13 +22,14 @@ export type LimitName = (typeof limitNames)[number]
 
 /** A table as it stands; what its rules have beyond that, as they have it. */
 export function draftOf(
-  { limits, names, language, riskGroup, ...table }: Known,
+  { limits, names, language, riskGroup, media, ...table }: Known,
   { riskCaps, rules }: Pick<TableSetupList, 'riskCaps' | 'rules'>,
 ): SetupDraft {
   const { tableId, rulesId, provider, theme, speed, tier, seats, betBehind, tips } = table
   return {
     ...{ tableId, rulesId, provider, theme, speed, tier, seats, betBehind, tips },
     ...{ nameVi: names.vi, nameEn: names.en, language: language ?? '', riskGroup: riskGroup ?? '' },
+    media: mediaDraftOf(media),
     amounts: {
       ...amountsOf(rules.find((one) => one.rulesId === rulesId)?.limits ?? []),
       ...amountsOf(limits),
@@ -47,6 +50,7 @@ export const newDraft = (rules: Rules): SetupDraft => ({
     betBehind: false,
     tips: false,
   },
+  media: mediaDraftOf(null),
   amounts: amountsOf(rules.limits),
 })
 
@@ -91,7 +95,7 @@ export const wrongAmounts = ({ amounts, riskGroup }: SetupDraft): string[] =>
 /** What is asked for; undefined while a box holds no amount. */
 export function wishOf(draft: SetupDraft, rules: Rules, isNew: boolean): Omit<SetupWish, 'reason'> | undefined {
   if (wrongAmounts(draft).length > 0) return undefined
-  const { amounts, nameVi, nameEn, language, riskGroup, ...table } = draft
+  const { amounts, nameVi, nameEn, language, riskGroup, media, ...table } = draft
   const amount = (name: string): string => amountOfText(amounts[name] ?? '') ?? '0.00'
   return {
     isNew,
@@ -101,6 +105,7 @@ export function wishOf(draft: SetupDraft, rules: Rules, isNew: boolean): Omit<Se
       names: { vi: nameVi.trim(), en: nameEn.trim() },
       language: language || null,
       riskGroup: riskGroup.trim() || null,
+      media: mediaOfDraft(media),
       limits: rules.limits.map((one) => {
         const name = (key: string) => `limits.${one.currency}.${key}`
         const [stakeMin, stakeMax, payoutMax] = (['stakeMin', 'stakeMax', 'payoutMax'] as const).map((key) =>

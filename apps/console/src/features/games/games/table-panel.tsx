@@ -54,7 +54,7 @@ export function WishLink() {
 
 function SetupFacts({ setup }: { setup: NonNullable<TablePanelProps['setup']> }) {
   const { t } = useTranslation()
-  const { rulesId, provider, theme, speed, tier, language, seats, betBehind, tips, riskGroup, source } = setup
+  const { rulesId, provider, theme, speed, tier, language, seats, betBehind, tips, media, riskGroup, source } = setup
   return (
     <KeyValues
       look="well"
@@ -67,6 +67,9 @@ function SetupFacts({ setup }: { setup: NonNullable<TablePanelProps['setup']> })
         { id: 'language', label: t('lobby:setup.language'), value: language ?? t('lobby:setup.silent') },
         { id: 'seats', label: t('lobby:setup.seats'), value: t(`wishes.seats.${seatsOf(seats, betBehind)}`) },
         { id: 'tips', label: t('lobby:setup.tips'), value: t(tips ? 'wishes.tips.on' : 'wishes.tips.off') },
+        ...(source === 'readings'
+          ? [{ id: 'media', label: t('lobby:setup.media'), value: t(`lobby:setup.media.${media?.kind ?? 'none'}`) }]
+          : []),
         { id: 'group', label: t('lobby:setup.riskGroup'), value: riskGroup ?? t('lobby:setup.noGroup') },
         {
           id: 'source',

@@ -12,6 +12,7 @@ import { may, useMe } from '../../../lib/me.ts'
 import { useFormats } from '../../../lib/use-formats.ts'
 import { CorrectRound } from './correct-round.tsx'
 import { ReplayButton } from './replay-button.tsx'
+import { RoundRecordings } from './round-recordings.tsx'
 import { RoundTimeline } from './round-timeline.tsx'
 import { nameIn } from './shown-name.ts'
 import { TableCorrections } from './table-corrections.tsx'
@@ -30,6 +31,7 @@ export function TableRoundView({ sharedRoundId }: { sharedRoundId: string }) {
       <div className="grid gap-3">
         <Facts round={data} />
         <Stakes round={data} />
+        {data.source === 'readings' && <RoundRecordings round={data} />}
       </div>
       <div className="grid gap-3">
         <OpenWish wish={data.wish} text={<WishLink />} />

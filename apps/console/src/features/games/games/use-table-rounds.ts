@@ -21,6 +21,12 @@ export const useTableRound = (sharedRoundId: string) =>
     retry: false,
   })
 
+/** An address is good for some minutes, and each is recorded. */
+export const usePlayRecording = () =>
+  useMutation({
+    mutationFn: (wanted: Parameters<typeof api.staff.playRecording>[0]) => api.staff.playRecording(wanted),
+  })
+
 type Correction = Parameters<typeof api.staff.tryCorrection>[0]
 
 export const useTryCorrection = () =>

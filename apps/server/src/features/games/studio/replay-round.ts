@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { VendorReplayAnswer } from '@fairground/contract/studio'
-import { PswUnknownOutcome } from '@fairground/psw'
-import { transact } from '../../../db/db.ts'
-import { recordAudit } from '../../../lib/audit.ts'
 import type { Call } from '../../../lib/call.ts'
-import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
-import { houseVendorId, postToVendor } from '../catalogue/index.ts'
+import type { Outcome } from '../../../lib/outcome.ts'
+import { askAddress } from './ask-address.ts'
 
 interface Wanted {
   roundId: string
@@ -13,24 +10,14 @@ interface Wanted {
 }
 
 /** Asks the studio for an address at which the game shows the round again; recorded. Refusals: NOT_FOUND, GAME_UNAVAILABLE. */
-export async function replayRound(
-  { app, ip, requestId }: Call,
+export const replayRound = (
+  call: Call,
   staffId: string,
   { roundId, language }: Wanted,
-): Promise<Outcome<{ url: string }>> {
-  const body = { requestId: randomUUID(), roundId, language, framedBy: app.config.consoleUrl }
-  try {
-    const { answer } = await postToVendor(app, { vendorId: houseVendorId, path: '/replays', body, isEvenWhenOff: true })
-    const given = VendorReplayAnswer.safeParse(answer)
-    if (!given.success) return refuse('NOT_FOUND')
-    if (URL.parse(given.data.url)?.origin !== new URL(app.config.gamesUrl).origin) return refuse('GAME_UNAVAILABLE')
-    const actor = { kind: 'staff', id: staffId } as const
-    await transact(app.db, (tx) =>
-      recordAudit(tx, { actor, action: 'round.replayed', subject: roundId, detail: {}, ip, requestId }),
-    )
-    return ok({ url: given.data.url })
-  } catch (error) {
-    if (!(error instanceof PswUnknownOutcome)) throw error
-    return refuse('GAME_UNAVAILABLE')
-  }
-}
+): Promise<Outcome<{ url: string }>> =>
+  askAddress(call, {
+    path: '/replays',
+    body: { requestId: randomUUID(), roundId, language, framedBy: call.app.config.consoleUrl },
+    answer: VendorReplayAnswer,
+    audit: { staffId, action: 'round.replayed', subject: roundId, detail: {} },
+  })

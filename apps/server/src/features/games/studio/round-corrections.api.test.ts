@@ -22,6 +22,7 @@ const round: VendorTableRound = {
   ...{ result: { en: 'Banker' }, corrected: 0, incidents: 0, tableId: plan.tableId, rulesId: 'live-baccarat' },
   ...{ rulesVersion: 1, source: 'readings', commit: 'a'.repeat(64), serverSeed: null, dealer: 'thu-ha' },
   ...{ told: plan.before.told, events: [], corrections: [], replayId: null },
+  recordings: [],
   sums: [{ currency: 'VND', bets: 3, players: 3, stake: '300000', payout: '195000', back: '0' }],
 }
 let rounds = 0

@@ -9,6 +9,7 @@ import { askGiveUp, retryCorrection } from './end-correction.ts'
 import { hideTableMessage, muteTablePlayer } from './moderate-table.ts'
 import { openDealerDesk } from './open-dealer-desk.ts'
 import { payTips } from './pay-tips.ts'
+import { playRecording } from './play-recording.ts'
 import { readModelGames, readModels } from './read-models.ts'
 import { readRound } from './read-round.ts'
 import { readTableExposure } from './read-table-exposure.ts'
@@ -97,6 +98,11 @@ export const studioRoutes = {
     .use(reads)
     .handler(async ({ input, context: { call, staff } }) =>
       answer(call, await readTableRound(call.app, staff, input.sharedRoundId)),
+    ),
+  playRecording: api.playRecording
+    .use(corrects)
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, await playRecording(call, staff.staffId, input)),
     ),
   tryCorrection: api.tryCorrection
     .use(corrects)

@@ -26,6 +26,14 @@ function seatsOf({ seats, betBehind }: VendorTableSetup): 'none' | 'alone' | 'be
   return betBehind ? 'behind' : 'alone'
 }
 
+/** All its addresses: what a picture passes is what two people said yes to. */
+function mediaText({ media }: VendorTableSetup): string {
+  if (!media) return '–'
+  const { kind, recordings: _recordings, ...addresses } = media
+  const told = Object.entries(addresses).flatMap(([name, address]) => (address === null ? [] : [`${name} ${address}`]))
+  return [kind, ...told].join(' · ')
+}
+
 /**
  * A table of the studio that is opened, or set up anew from its next round on: what it takes, how fast it goes, who stands
  * there. After the yes the studio is told until it answers.
@@ -47,6 +55,8 @@ export const tableSetupKind = defineKind({
     textFact('dealerLanguage', table.language ?? '–'),
     keyFact('seats', `wishes.seats.${seatsOf(table)}`),
     keyFact('tips', table.tips ? 'wishes.tips.on' : 'wishes.tips.off'),
+    textFact('media', mediaText(table)),
+    textFact('mediaRecordings', table.media?.recordings ?? '–'),
     textFact('riskGroup', table.riskGroup ?? '–'),
     ...Object.entries(table.limits).flatMap(([currency, limits]) => limitFacts(currency, limits)),
     ...Object.entries(table.riskGroup ? riskCaps : {}).map(([currency, cap]) =>

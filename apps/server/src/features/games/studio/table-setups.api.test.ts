@@ -20,6 +20,7 @@ const known = {
     seats: 7,
     betBehind: true,
     tips: true,
+    media: null,
     riskGroup: null,
   } as const),
   limits: { VND: { ...limits, groups } },
