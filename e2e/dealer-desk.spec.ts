@@ -9,7 +9,7 @@ import { enterPortal, openConsole } from './support/sign-in.ts'
 
 const stepMs = 60_000
 
-// The desk shows a picture by a camera, and cards are read by one, which no test machine has.
+// The desk shows a picture by a camera and a microphone, and cards are read by a camera, which no test machine has.
 const { executablePath, args, env } = await findBrowser()
 const camera = new CardCamera()
 test.use({ launchOptions: { executablePath, args: [...args, ...camera.flags], env: { ...process.env, ...env } } })
@@ -43,6 +43,7 @@ test('two staff deal a round by typing its cards apart from each other, and a pl
       expect(await movesOf(player)).toContain('win')
     }).toPass({ timeout: stepMs })
     await expect(frame.getByText(text('instant:live.onCamera')).first()).toBeVisible()
+    await hearTable(dealer, frame)
     await stopPicture(dealer, frame)
   } finally {
     await dealer.press('act.close-shift')
@@ -62,14 +63,7 @@ test('two people correct the round that was paid, and the player reads of it in 
   await askCorrection(asker)
   const other = await openConsole(browser, 'trang')
   await other.goto(`/games?tab=rounds&id=${round}`)
-  const approve = other
-    .getByRole('region', { name: text('console:wishes.waits') })
-    .getByRole('button', { name: text('console:action.approve'), exact: true })
-  // It takes no click in its first second.
-  await expect(async () => {
-    await approve.click({ timeout: 2_000 })
-    await expect(approve).toBeHidden({ timeout: 5_000 })
-  }).toPass({ timeout: 30_000 })
+  await approve(other)
   await expect(other.getByRole('region', { name: text('lobby:tableRound.corrections') })).toContainText(
     textPart('lobby:correct.booked', { count: 1 }),
     { timeout: 60_000 },
@@ -78,6 +72,25 @@ test('two people correct the round that was paid, and the player reads of it in 
   await page.goto('/member/messageV2')
   await expect(page.getByText(textPart('inbox:correction.booked.title')).first()).toBeVisible({ timeout: 30_000 })
   for (const one of [asker, other]) await one.context().close()
+})
+
+test('the picture of the round is recorded, and staff watch it with the round', async ({ browser }) => {
+  const staff = await openConsole(browser, 'owner')
+  await staff.goto(`/games?tab=rounds&id=${round}`)
+  const recordings = staff.getByRole('region', { name: text('lobby:tableRound.recordings') })
+  await expect(recordings.getByText(text('lobby:tableRound.recording.state.whole'))).toBeVisible({ timeout: stepMs })
+  await expect(recordings.getByText(/[0-9a-f]{64}/)).toBeVisible()
+  await recordings.getByRole('button', { name: text('lobby:tableRound.recording.play') }).click()
+  const dialog = staff.getByRole('dialog', { name: text('lobby:tableRound.recording.title') })
+  await expect(dialog).toContainText(text('lobby:tableRound.recording.text.whole'))
+  const video = dialog.locator('video')
+  const shown = () => video.evaluate((one: HTMLVideoElement) => [one.videoWidth, one.currentTime > 1, one.duration > 3])
+  await expect.poll(shown, { timeout: 30_000 }).toEqual([640, true, true])
+  await video.evaluate((one: HTMLVideoElement) => {
+    one.currentTime = one.duration - 1
+  })
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.ended), { timeout: 30_000 }).toBe(true)
+  await staff.context().close()
 })
 
 test('a camera over the table reads printed cards, and a round is dealt by them alone', async ({ browser }) => {
@@ -134,6 +147,17 @@ async function bringLabelledCards({ page, frame }: Desk): Promise<ReturnType<typ
   return codes
 }
 
+async function approve(page: Page): Promise<void> {
+  const button = page
+    .getByRole('region', { name: text('console:wishes.waits') })
+    .getByRole('button', { name: text('console:action.approve'), exact: true })
+  // It takes no click in its first second.
+  await expect(async () => {
+    await button.click({ timeout: 2_000 })
+    await expect(button).toBeHidden({ timeout: 5_000 })
+  }).toPass({ timeout: 30_000 })
+}
+
 async function askCorrection(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('lobby:correct.open') }).click()
   const dialog = page.getByRole('dialog')
@@ -162,4 +186,36 @@ async function stopPicture({ frame: desk }: Desk, frame: FrameLocator): Promise<
   await desk.getByRole('button', { name: text('desk:pictureStop') }).click()
   await expect(frame.locator('.live-picture')).toHaveAttribute('data-live', 'false', { timeout: stepMs })
   await expect(frame.locator('.live-picture-age')).toBeHidden()
+}
+
+/** The microphone is off until the desk switches it on; the player hears it by the button of the game. */
+async function hearTable({ frame: desk }: Desk, frame: FrameLocator): Promise<void> {
+  const sound = desk.locator('[data-sound]')
+  await expect(sound).toHaveAttribute('data-sound', 'off')
+  const heard = () => frame.locator('.live-picture').evaluate(loudness)
+  await frame.getByRole('button', { name: text('game:soundOn') }).click()
+  expect(await frame.locator('.live-picture').evaluate((video: HTMLVideoElement) => video.muted)).toBe(false)
+  expect(await heard()).toBe(0)
+  await desk.getByRole('button', { name: text('desk:soundTurnOn') }).click()
+  await expect(sound).toHaveAttribute('data-sound', 'on')
+  await expect.poll(heard, { timeout: 30_000 }).toBeGreaterThan(0)
+  await desk.getByRole('button', { name: text('desk:soundTurnOff') }).click()
+  await expect(sound).toHaveAttribute('data-sound', 'off')
+}
+
+/** The loudest moment of two seconds; the camera of tests beeps once a second. */
+async function loudness(element: Element): Promise<number> {
+  const context = new AudioContext()
+  const stream = (element as HTMLVideoElement).srcObject as MediaStream
+  const meter = context.createAnalyser()
+  context.createMediaStreamSource(stream).connect(meter)
+  const samples = new Uint8Array(meter.fftSize)
+  let most = 0
+  for (let look = 0; look < 100; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    meter.getByteTimeDomainData(samples)
+    most = Math.max(most, ...Array.from(samples, (sample) => Math.abs(sample - 128)))
+  }
+  await context.close()
+  return most
 }

@@ -51,13 +51,16 @@ export function SetupDialog({ setups, tableId, onClose }: SetupDialogProps) {
     if (wish) ask.mutate({ ...wish, reason })
   }
   const wrong = new Set(isTried ? wrongAmounts(draft) : [])
-  const errorOf = (field: string) => (wrong.has(field) ? t('vendors.limitWrong') : fieldRefusal(t, ask.error, field))
+  // What cannot even be read is named by its whole path in the call.
+  const told = (field: string) => fieldRefusal(t, ask.error, field) ?? fieldRefusal(t, ask.error, `table.${field}`)
+  const errorOf = (field: string) => (wrong.has(field) ? t('vendors.limitWrong') : told(field))
   const shown = [
     ...['tableId', 'rulesId', 'names.vi', 'names.en', 'provider', 'theme', 'seats', 'betBehind', 'riskGroup'],
     ...mediaFields.map((field) => `media.${field}`),
   ]
   const isInField =
-    isRefusal(ask.error) && ask.error.fieldErrors.some(({ field }) => shown.includes(field) || field in draft.amounts)
+    isRefusal(ask.error) &&
+    ask.error.fieldErrors.some(({ field }) => shown.includes(field.replace(/^table\./, '')) || field in draft.amounts)
   return (
     <ReasonDialog
       open
