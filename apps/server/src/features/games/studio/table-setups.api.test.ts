@@ -159,3 +159,16 @@ test('the exposure of open rounds is told in amounts, of one table with its plac
   expect(value.groups).toMatchObject([{ held: '25000.00', cap: '5000000.00' }])
   expect(value.places).toEqual([{ currency: 'VND', spot: 'banker', stake: '20000.00', players: 2, isPaid: true }])
 })
+
+test('a media server is asked for with its addresses in sight, and one with a secret or without encryption is refused by its box', async () => {
+  const owner = await as('owner')
+  const media = { kind: 'mediamtx', webrtc: 'https://media.example', path: 'c05' }
+  const asks = (change: object) =>
+    owner.asks({ ...wanted, table: { ...wanted.table, tableId: 'live-baccarat-c9', media: { ...media, ...change } } })
+  for (const webrtc of ['http://media.example', 'https://a:b@media.example']) {
+    const { code, value } = await asks({ webrtc })
+    expect({ code, value }).toMatchObject({ code: 'VALIDATION', value: { errors: [{ field: 'table.media.webrtc' }] } })
+  }
+  expect((await asks({})).success).toBe(true)
+  expect(orders().at(-1)).toMatchObject({ table: { media: { ...media, hls: null, api: null, recordings: null } } })
+})
