@@ -31,7 +31,8 @@ export function doorsOf(media: MediaServer): MediaDoors {
   }
 }
 
-const below = (address: string, path: string): string => `${address.replace(/\/+$/, '')}/${path}`
+const below = (address: string, path: string): string =>
+  new URL(path, address.endsWith('/') ? address : `${address}/`).href
 
 /** The outside server of a table; undefined where the studio itself sends its picture on. */
 export function outsideOf({ catalogue }: Pick<AppContext, 'catalogue'>, tableId: string): MediaDoors | undefined {
