@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { planCorrection } from '../src/dealer/corrections/plan-correction.ts'
 import { listPublicIncidents } from '../src/dealer/list-public-incidents.ts'
 import { showTableRound } from '../src/vendor/show-table-round.ts'
 import { readWorld } from './read-world.ts'
@@ -18,6 +19,19 @@ describe('three dice under a cover', () => {
     expect(world.paid()).toBe(6_000_000n)
   })
 
+  test('a throw that was told wrongly is corrected after it was paid', async () => {
+    expect(await world.typeBoth('1,4,6')).toEqual(['waiting', 'confirmed'])
+    await world.settle()
+    const order = { sharedRoundId: world.roundId, version: 1, keepsOverpaid: false }
+    const { db } = studio.context
+    expect(await planCorrection(studio.context, db, { ...order, told: ['1,4,5'] })).toMatchObject({
+      plan: { outcome: [1, 4, 5], bets: [{ paidMinor: 7_000_000n, payoutMinor: 0n, changeMinor: -7_000_000n }] },
+    })
+    expect(await planCorrection(studio.context, db, { ...order, told: ['6,4,1'] })).toEqual({
+      fault: { rule: 'steps', step: 0, what: 'dice' },
+    })
+  })
+
   test('a camera in doubt, or none, needs somebody who types the same', async () => {
     expect(await world.device.read(0, { value: '1,4,5' }, { confidence: 0.979 })).toMatchObject({ state: 'waiting' })
     expect(await world.dealer.enter('1,4,5')).toBe('confirmed')
@@ -29,7 +43,7 @@ describe('three dice under a cover', () => {
     expect([await world.dealer.enter('1,4,6'), await world.second.enter('1,4,5')]).toEqual(['waiting', 'DIFFERS'])
     expect(await world.openKinds()).toEqual(['entries-differ'])
     await world.decideAll()
-    expect([await world.dealer.enter('1,4,6'), await world.second.enter('1,4,6')]).toEqual(['waiting', 'confirmed'])
+    expect(await world.typeBoth('1,4,6')).toEqual(['waiting', 'confirmed'])
     await world.settle()
     expect(world.paid()).toBe(6_000_000n)
   })
@@ -51,7 +65,7 @@ describe('three dice under a cover', () => {
     expect(await world.second.enter('1,4,6')).toBe('PAUSED')
     await world.decideAll()
     // What was told of the throw that leaned counts no more.
-    expect([await world.dealer.enter('2,2,3'), await world.second.enter('2,2,3')]).toEqual(['waiting', 'confirmed'])
+    expect(await world.typeBoth('2,2,3')).toEqual(['waiting', 'confirmed'])
     await world.settle()
     expect(world.paid()).toBe(-1_000_000n)
     const round = await showTableRound(studio.context, world.roundId)
@@ -86,7 +100,7 @@ describe('four coins under a bowl', () => {
     await world.table.until('running')
     expect((await world.dealer.view()).round?.expected).toEqual({ step: 0, what: 'coins', kind: 'coins' })
     expect(await world.device.read(0, { value: '5' })).toMatchObject({ type: 'refused', why: 'BAD_VALUE' })
-    expect([await world.dealer.enter('3'), await world.second.enter('3')]).toEqual(['waiting', 'confirmed'])
+    expect(await world.typeBoth('3')).toEqual(['waiting', 'confirmed'])
     await world.settle()
     expect(world.paid()).toBe(2_800_000n)
   })

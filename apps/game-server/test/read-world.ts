@@ -80,6 +80,8 @@ export class ReadWorld {
     }
   }
 
+  typeBoth = async (told: string) => [await this.dealer.enter(told), await this.second.enter(told)]
+
   async settle(): Promise<void> {
     await this.table.until('settled')
     await this.table.pay()

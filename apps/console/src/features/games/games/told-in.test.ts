@@ -1,3 +1,4 @@
+import { ToldSteps } from '@fairground/contract/psw'
 import { expect, test } from 'vitest'
 import { toldIn } from './told-in.ts'
 
@@ -9,6 +10,7 @@ test('cards are read however they are typed, pockets of a wheel stay numbers', (
 
 test('three dice are one throw, the lowest first', () => {
   expect(toldIn(' 6,1,4 ')).toEqual(['1,4,6'])
+  expect(ToldSteps.safeParse(toldIn('6,1,4')).success).toBe(true)
   expect(toldIn('10h,2c')).toEqual(['Th', '2c'])
 })
 
