@@ -118,7 +118,8 @@ test('a camera over the table reads printed cards, and a round is dealt by them 
   }
   await boss.press('act.close-shift')
   // The next round may have begun before: then it is dealt to its end.
-  for (const desk of [dealer, boss]) await expect(desk.root).not.toHaveAttribute('data-round', read, { timeout: stepMs })
+  for (const desk of [dealer, boss])
+    await expect(desk.root).not.toHaveAttribute('data-round', read, { timeout: stepMs })
   await finish(dealer, boss)
   await device(boss)
     .getByRole('button', { name: text('desk:removeDevice') })
