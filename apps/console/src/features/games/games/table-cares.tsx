@@ -65,7 +65,7 @@ export function TableCares() {
           {
             id: 'table',
             head: t('lobby:chat.table'),
-            card: 'meta',
+            card: 'foot',
             cell: ({ names, openedBy, openedAt }) => (
               <>
                 <bdi>{nameIn(names, i18n.language)}</bdi>
