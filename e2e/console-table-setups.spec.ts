@@ -51,10 +51,11 @@ test('two people open a table, somebody plays at it, and staff see what the roun
     await playBehind(behind.frame, 2)
     expect(await movesOf(follower)).toContain('bet')
   }).toPass({ timeout: 120_000 })
+  await besideAnother(frame)
   const moves = await player.api.wallet.transactions({ type: 'tip' })
-  expect(moves.kind === 'balance' && moves.list.map(({ amount }) => amount)).toEqual(['-2000.00'])
+  expect(moves.kind === 'balance' && moves.list.map(({ amount }) => amount)).toEqual(['-2000.00', '-2000.00'])
   await owner.goto('/games?tab=tips')
-  await expect(owner.getByRole('row', { name: new RegExp(id) })).toContainText('2.000')
+  await expect(owner.getByRole('row', { name: new RegExp(id) }).first()).toContainText('4.000')
   for (const staff of [owner, finance]) await staff.context().close()
 })
 
@@ -79,6 +80,25 @@ async function playBehind(frame: FrameLocator, number: number): Promise<void> {
   } finally {
     if (await dialog.isVisible()) await frame.locator('body').press('Escape')
   }
+}
+
+/** On a desk of several tables each has its tips and its seats, on tap. */
+async function besideAnother(frame: FrameLocator): Promise<void> {
+  const hall = frame.getByRole('button', { name: text('instant:live.hall.title'), exact: true })
+  await hall.first().click()
+  await frame.locator('[data-table="live-dragon-tiger"].hall-tile').click()
+  await frame.getByRole('button', { name: text('instant:live.hall.many') }).click()
+  const table = frame.locator(`.desk-table[data-table="live-baccarat-${id}"]`)
+  await table.getByRole('button', { name: text('instant:live.tip.title') }).click()
+  const tips = frame.getByRole('dialog', { name: text('instant:live.tip.title') })
+  await tips.getByRole('button', { name: /^2\.000/ }).click()
+  await expect(tips).toBeHidden()
+  await expect(table.getByText(textPart('instant:live.tip.thanks'))).toBeVisible()
+  await table.getByRole('button', { name: textStart('instant:live.seat.title') }).click()
+  const seats = frame.getByRole('dialog', { name: text('instant:live.seat.title') })
+  await expect(seats.getByRole('button', { name: textStart('instant:live.seat.name', { number: 2 }) })).toBeVisible()
+  await frame.locator('body').press('Escape')
+  await expect(seats).toBeHidden()
 }
 
 /** A small tip is given at one press; the whole of what a round takes is asked for once more. */
