@@ -74,7 +74,8 @@ test('a player may report what the dealer wrote, and staff take it off as any ot
   await world.pit.do({ act: 'let-write', isOn: false })
 })
 
-const openCares = async () => VendorCares.parse((await callAsPortal(studio, 'GET', '/desk/cares?state=open')).body).cares
+const openCares = async () =>
+  VendorCares.parse((await callAsPortal(studio, 'GET', '/desk/cares?state=open')).body).cares
 const move = async (careId: string, name: string, note?: string) => {
   const by = { staffId: `stf-${name}`, name }
   const body = { requestId: randomUUID(), careId, by, ...(note !== undefined && { note }) }

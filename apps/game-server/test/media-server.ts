@@ -39,7 +39,7 @@ export class TestMediaServer {
   }
 
   async stop(): Promise<void> {
-    this.relay.stop()
+    await this.relay.stop()
     this.server?.closeAllConnections()
     await new Promise((resolve) => this.server?.close(resolve))
   }

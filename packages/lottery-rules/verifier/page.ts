@@ -22,10 +22,11 @@ function show(language: Language): void {
     report(result, words, withSignature(pasted.value, found))
   })
   check.className = 'main'
-  file.addEventListener('change', async () => {
+  const readFile = async () => {
     pasted.value = (await file.files?.item(0)?.text()) ?? ''
     report(result, words, withSignature(pasted.value, signature.value))
-  })
+  }
+  file.addEventListener('change', () => void readFile())
   const other: Language = language === 'vi' ? 'en' : 'vi'
   const switched = button(other === 'vi' ? 'Tiếng Việt' : 'English', () => show(other))
   const head = element('header', {}, element('h1', {}, words.title), switched)

@@ -44,12 +44,13 @@ export async function showPicture(stream: MediaStream, { door, onLost, tell }: S
 function tellOf(connection: RTCPeerConnection, tell: () => Promise<unknown>): () => void {
   const watch = createSendWatch()
   let isTelling = false
-  const timer = setInterval(async () => {
+  const look = async () => {
     if (isTelling) return
     isTelling = true
     const goesOn = watch.goesOn([...(await connection.getStats()).values()])
     if (goesOn && connection.connectionState === 'connected') await tell().catch(() => undefined)
     isTelling = false
-  }, tellsMs)
+  }
+  const timer = setInterval(() => void look(), tellsMs)
   return () => clearInterval(timer)
 }

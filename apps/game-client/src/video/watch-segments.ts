@@ -26,11 +26,12 @@ export async function watchSegments(watching: Watching, { url, token }: VideoSeg
       if (ticket !== null) request.setRequestHeader('authorization', `Bearer ${ticket}`)
     },
   })
-  const renewing = setInterval(async () => {
+  const renew = async () => {
     const door = await findDoor()
     if (door?.hls?.url === url) ticket = door.hls.token
     else isGone = true
-  }, renewMs)
+  }
+  const renewing = setInterval(() => void renew(), renewMs)
   hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
     if (fatal) isGone = true
   })

@@ -61,9 +61,7 @@ function Correction({ correction }: { correction: TableRound['corrections'][numb
             {t('lobby:correct.failed', { count: failed })}
           </StatusChip>
         )}
-        {givenUp > 0 && (
-          <StatusChip size="sm">{t('lobby:correct.givenUp', { count: givenUp })}</StatusChip>
-        )}
+        {givenUp > 0 && <StatusChip size="sm">{t('lobby:correct.givenUp', { count: givenUp })}</StatusChip>}
         {keepsOverpaid && <StatusChip size="sm">{t('lobby:correct.kept')}</StatusChip>}
       </p>
     </article>

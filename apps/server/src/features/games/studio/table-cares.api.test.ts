@@ -29,7 +29,9 @@ const care = (playerId: string, takenById: string | null) => ({
 test('staff who moderate see whom a desk worries about, with the account, and whether it is theirs', async () => {
   const player = await seatPlayer(server, studio)
   const trang = await as('support')
-  studio.tells.set('/desk/cares?state=open', { cares: [care(player.playerId, trang.staffId), care('plr-nobody', 'stf_2')] })
+  studio.tells.set('/desk/cares?state=open', {
+    cares: [care(player.playerId, trang.staffId), care('plr-nobody', 'stf_2')],
+  })
   const { list } = (await trang.reads()).value
   expect(list).toMatchObject([
     { memberId: player.memberId, names: { en: 'Game g-single' }, said: 'mất hết rồi', isMine: true },
