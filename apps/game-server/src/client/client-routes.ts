@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { artFolder } from '@fairground/art/manifest'
 import { createArtPress } from '@fairground/art/on-demand'
 import { cameraPage } from '@fairground/contract/studio'
-import { framePageHeaders, type PageNeeds, serveFolder } from '@fairground/vendor-kit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createFramePage, noticesRoute, serveFolder } from '@fairground/vendor-kit'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { isDealt } from '../dealer/dealt-rules.ts'
 import { readDeskTicket } from '../dealer/desk-session.ts'
@@ -28,26 +26,7 @@ export const builtFolders: ClientFolders = {
 
 /** The page of every game and the files it needs, from the studio's own origin. */
 export async function clientRoutes(app: FastifyInstance, context: AppContext, folders: ClientFolders): Promise<void> {
-  // A first start opens before it is built.
-  let page = readPage(folders.client)
-  const sendPage = ({ request, reply, framers, needs }: WantedPage) => {
-    page ??= readPage(folders.client)
-    if (page === undefined) return reply.status(503).send('The game client is not built; run `npm run build`.')
-    const headers = framePageHeaders(framers, needs)
-    // The same page for everybody, but for who may frame it.
-    const etag = `W/"${page.hash}"`
-    if (request.headers['if-none-match']?.includes(etag))
-      return reply
-        .headers({ ...headers, etag })
-        .status(304)
-        .send()
-    const isPacked = page.packed && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    if (isPacked) reply.header('content-encoding', 'br')
-    return reply
-      .headers({ ...headers, etag, vary: 'accept-encoding' })
-      .type('text/html; charset=utf-8')
-      .send(isPacked ? page.packed : page.plain)
-  }
+  const sendPage = createFramePage(folders.client)
   app.get('/play/:gameId', async (request, reply) => {
     const { gameId } = request.params as { gameId: string }
     const game = context.catalogue.find(gameId)
@@ -66,25 +45,11 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
       const framedBy = typeof ticket === 'string' ? readDeskTicket(context, ticket)?.framedBy : undefined
       return sendPage({ request, reply, framers: framedBy ? [framedBy] : ["'none'"], needs: { hasCamera: true } })
     })
-  const notices = path.join(folders.client, 'third-party-notices.txt')
-  app.get('/third-party-notices.txt', async (_request, reply) => {
-    if (!existsSync(notices)) return reply.callNotFound()
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/plain; charset=utf-8')
-      .send(await readFile(notices))
-  })
+  noticesRoute(app, folders.client)
   const assets = path.join(folders.client, 'assets')
   for (const folder of [assets, folders.art]) mkdirSync(folder, { recursive: true })
   await serveFolder(app, { root: assets, prefix: '/assets/', resourcePolicy: 'same-origin' })
   await app.register(async (scope) => serveArt(scope, folders.art))
-}
-
-interface WantedPage {
-  request: FastifyRequest
-  reply: FastifyReply
-  framers: readonly string[]
-  needs: PageNeeds
 }
 
 /** A picture that is not rendered yet is rendered as it is asked for. */
@@ -100,20 +65,4 @@ function framersOf(context: AppContext, query: unknown): readonly string[] {
   const { replay } = query as { replay?: unknown }
   const ticket = typeof replay === 'string' ? openReplayTicket(context, replay) : undefined
   return ticket ? [ticket.framedBy] : context.config.portalOrigins
-}
-
-interface Page {
-  plain: string
-  /** In brotli, where the build has left it so. */
-  packed: Buffer | undefined
-  hash: string
-}
-
-function readPage(folder: string): Page | undefined {
-  const file = path.join(folder, 'index.html')
-  if (!existsSync(file)) return undefined
-  const packed = `${file}.br`
-  const plain = readFileSync(file, 'utf8')
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
-  return { plain, hash, packed: existsSync(packed) ? readFileSync(packed) : undefined }
 }
