@@ -1,7 +1,7 @@
 import { Button, Icon, Skeleton, Stamp, Ticket } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isIdle as isIdleNow, useFrame, useFrameState } from '../frame/frame-context.ts'
+import { isIdle as isIdleNow, useFrame, useFrameState, useRecords } from '../frame/frame-context.ts'
 import { Corrections } from '../history/corrections.tsx'
 import { roundName } from '../history/round-name.ts'
 import type { RoundRecord } from '../history/round-record.ts'
@@ -18,7 +18,7 @@ type Check = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; rou
 
 /** One round as a ticket. Its seed is revealed with the player's consent, then the browser plays it again. */
 export function VerifyTicket({ roundId }: { roundId: string }) {
-  const { records } = useFrame()
+  const records = useRecords()
   const [check, setCheck] = useState<Check>({ state: 'loading' })
   useEffect(() => {
     let isWanted = true
@@ -116,6 +116,7 @@ interface VerdictProps {
 function Verdict({ round, onRevealed, onFailed }: VerdictProps) {
   const { t } = useTranslation()
   const frame = useFrame()
+  const records = useRecords()
   const fair = useFairPlay()
   const isIdle = useFrameState(isIdleNow)
   const [isBusy, setBusy] = useState(false)
@@ -125,7 +126,7 @@ function Verdict({ round, onRevealed, onFailed }: VerdictProps) {
   const reveal = async () => {
     setBusy(true)
     const rotated = await fair.rotate({})
-    const revealed = rotated.ok ? await frame.records.find(round.roundId) : rotated
+    const revealed = rotated.ok ? await records.find(round.roundId) : rotated
     setBusy(false)
     if (!revealed.ok) return onFailed()
     frame.sound.play('stamp')

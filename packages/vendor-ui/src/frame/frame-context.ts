@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { RoundRecords } from '../history/round-record.ts'
 import { useStore } from '../lib/store.ts'
 import type { Frame, FrameState } from './frame.ts'
 
@@ -11,6 +12,13 @@ export function useFrame(): Frame {
   const frame = use(FrameContext)
   if (!frame) throw new Error('this component needs a FrameProvider above it')
   return frame
+}
+
+/** The rounds that the windows of the frame tell of. Throws where the vendor has windows of its own. */
+export function useRecords(): RoundRecords {
+  const { records } = useFrame()
+  if (!records) throw new Error('this window needs a frame that keeps records')
+  return records
 }
 
 /** A part of what the frame says; the component renders again when it is another value. */

@@ -53,7 +53,8 @@ export interface Frame {
   readonly portal: PortalPage
   readonly sound: SoundDesk
   readonly screen: Store<FrameState>
-  readonly records: RoundRecords
+  /** Absent where the vendor tells of its rounds in windows of its own. */
+  readonly records?: RoundRecords
   /** Absent where the vendor leaves the reality check to the portal's page. */
   readonly reality?: RealityCalls
   toggleSound(): void

@@ -16,7 +16,7 @@ export function ReplayStage({ frame, roundId, children }: ReplayStageProps) {
   const { t } = useTranslation()
   const isIdle = useStore(frame.screen, ({ phase }) => phase === 'idle')
   const show = useCallback(
-    () => void frame.records.find(roundId).then((found) => found.ok && found.value.replay?.()),
+    () => void frame.records?.find(roundId).then((found) => found.ok && found.value.replay?.()),
     [frame, roundId],
   )
   useEffect(show, [show])

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useFrame } from '../frame/frame-context.ts'
+import { useRecords } from '../frame/frame-context.ts'
 import type { RoundRecord } from './round-record.ts'
 
 interface Rounds {
@@ -13,7 +13,7 @@ const empty: Rounds = { rounds: [], state: 'loading', next: undefined }
 
 /** The player's rounds page by page, anew whenever the window is opened. */
 export function useRounds(isOpen: boolean) {
-  const { records } = useFrame()
+  const records = useRecords()
   const [list, setList] = useState<Rounds>(empty)
   const load = useCallback(
     async (from: Rounds): Promise<void> => {
