@@ -2,12 +2,14 @@ import { createVendorApp, limitCalls } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import { kitOf, type LotteryContext } from './context.ts'
 import { frameRoutes } from './frames/frame-routes.ts'
+import { builtClient, pageRoutes } from './frames/page-routes.ts'
 import { lotteryPortalRoutes } from './portal/lottery-portal-routes.ts'
 
 /** The lottery's HTTP app: health, the portal's side and the players' side. */
-export async function createApp(context: LotteryContext): Promise<FastifyInstance> {
+export async function createApp(context: LotteryContext, client = builtClient): Promise<FastifyInstance> {
   const app = createVendorApp(kitOf(context), { framePrefix: '/lottery/' })
   await app.register(async (portal) => lotteryPortalRoutes(portal, context))
+  await app.register((pages) => pageRoutes(pages, context, client))
   await app.register(async (frames) => {
     await limitCalls(frames)
     frameRoutes(frames, context)

@@ -17,6 +17,7 @@ import { findDraw, listOpenDraws, listPastDraws } from '../draws/draw-store.ts'
 import { listLotteries } from '../houses/list-lotteries.ts'
 import { buyTickets } from '../tickets/buy-tickets.ts'
 import { cancelTicket } from '../tickets/cancel-ticket.ts'
+import { listFactors } from '../tickets/check-factors.ts'
 import { listTickets, viewDraw } from '../tickets/list-tickets.ts'
 import { openSession } from './open-session.ts'
 
@@ -54,7 +55,9 @@ export function frameRoutes(app: FastifyInstance, context: LotteryContext): void
         listOpenDraws(context.db, house.gameId, context.clock.now(), house.ahead),
         listPastDraws(context.db, house.gameId, pastMax),
       ])
-      return ok({ open: open.map(viewDraw), past: past.map(viewDraw) })
+      const drawNos = open.map(({ draw_no }) => draw_no)
+      const factors = await listFactors(context.db, house.gameId, drawNos)
+      return ok({ open: open.map(viewDraw), past: past.map(viewDraw), factors })
     }),
   )
   app.get(

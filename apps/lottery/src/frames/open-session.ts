@@ -11,10 +11,11 @@ export async function openSession(
   const opened = await openLaunch(kitOf(context), launch.value, launching.launchToken)
   if (!opened.ok) return opened
   const { token, session } = opened.value
-  const { gameId, balanceMinor, balanceVersion, stakeMinorMin, stakeMinorMax, currency } = session
+  const { gameId, balanceMinor, balanceVersion, stakeMinorMin, stakeMinorMax, currency, mode } = session
   return ok({
-    ...{ session: token, gameId, currency, balanceVersion, balanceMinor: String(balanceMinor) },
+    ...{ session: token, gameId, mode, currency, balanceVersion, balanceMinor: String(balanceMinor) },
     ...{ stakeMinorMin: String(stakeMinorMin), stakeMinorMax: String(stakeMinorMax) },
     ...{ language: launch.value.language, lobbyUrl: launch.value.lobby_url },
+    cashierUrl: launch.value.cashier_url,
   })
 }

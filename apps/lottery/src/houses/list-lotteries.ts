@@ -25,5 +25,5 @@ export async function listLotteries({ db, clock, config, houses }: LotteryContex
     ...{ gameId, rulesId: rules.id, names: { ...names } },
     ...{ next: viewOf(next.rows, gameId), last: viewOf(last.rows, gameId) },
   }))
-  return { lotteries, receiptKey: publicReceiptKey(config) }
+  return { lotteries, receiptKey: publicReceiptKey(config), nowMs: clock.now().getTime() }
 }

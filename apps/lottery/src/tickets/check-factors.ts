@@ -1,5 +1,6 @@
+import type { LotteryFactor } from '@fairground/contract/lottery'
 import { sql } from 'kysely'
-import type { Tx } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import type { PricedLine } from './price-lines.ts'
 
 const whole = 1_000
@@ -32,4 +33,15 @@ export async function checkFactors(
       return { ok: false, code: 'FACTOR_CHANGED', message: `lines.${index}.factor: now ${factor}` }
   }
   return { ok: true }
+}
+
+/** The factors of a lottery that are not whole at this moment, the newest of each number and draw. */
+export async function listFactors(db: Db, gameId: string, drawNos: readonly string[]): Promise<LotteryFactor[]> {
+  const { rows } = await sql<{ play: string; number: string; draw_no: string | null; per_mille: number }>`
+    select * from (
+      select distinct on (play, number, draw_no) play, number, draw_no, per_mille from factors
+      where game_id = ${gameId} and (draw_no is null or draw_no = any(${[...drawNos]}))
+      order by play, number, draw_no, factor_id desc) as newest
+    where per_mille < ${whole} order by play, number`.execute(db)
+  return rows.map(({ draw_no, per_mille, ...number }) => ({ ...number, drawNo: draw_no, perMille: per_mille }))
 }

@@ -107,6 +107,7 @@ export type LotteryTicketView = z.infer<typeof LotteryTicketView>
 export const LotterySession = z.strictObject({
   session: z.string(),
   gameId: PswId,
+  mode: z.enum(['real', 'demo']),
   currency: z.string(),
   balanceMinor: Money,
   balanceVersion: z.number().int(),
@@ -114,9 +115,30 @@ export const LotterySession = z.strictObject({
   stakeMinorMax: Money,
   language: z.string(),
   lobbyUrl: z.string(),
+  cashierUrl: z.string(),
 })
-export const LotteryPurchase = z.strictObject({ tickets: z.array(LotteryTicketView) })
-export const LotteryDraws = z.strictObject({ open: z.array(LotteryDrawView), past: z.array(LotteryDrawView) })
+export type LotterySession = z.infer<typeof LotterySession>
+/** Tickets of one purchase, or a page of the player's own. */
+export const LotteryTickets = z.strictObject({ tickets: z.array(LotteryTicketView) })
+/** Of a call that was refused; the message of a line begins with its place, `lines.3`. */
+export const LotteryRefusal = z.object({ code: z.string(), message: z.string().optional() })
+
+/** A number that pays less than its whole prize, in per mille; 0 is a number that is not sold any more. */
+export const LotteryFactor = z.strictObject({
+  play: z.string(),
+  number: z.string(),
+  /** Of one draw; of every draw where it is null. */
+  drawNo: z.string().nullable(),
+  perMille: z.number().int(),
+})
+export type LotteryFactor = z.infer<typeof LotteryFactor>
+
+export const LotteryDraws = z.strictObject({
+  open: z.array(LotteryDrawView),
+  past: z.array(LotteryDrawView),
+  factors: z.array(LotteryFactor),
+})
+export type LotteryDraws = z.infer<typeof LotteryDraws>
 
 /** A lottery of the list: its names, the next close, and what came last. */
 export const LotteryListed = z.strictObject({
@@ -126,7 +148,13 @@ export const LotteryListed = z.strictObject({
   next: LotteryDrawView.nullable(),
   last: LotteryDrawView.nullable(),
 })
-export const LotteryList = z.strictObject({ lotteries: z.array(LotteryListed), receiptKey: z.string() })
+export type LotteryListed = z.infer<typeof LotteryListed>
+export const LotteryList = z.strictObject({
+  lotteries: z.array(LotteryListed),
+  receiptKey: z.string(),
+  /** By the server's clock: what closes is counted down by it. */
+  nowMs: z.number().int(),
+})
 
 /** What a draw can be checked by, as `checkDrawRecord` of the fairness package takes it; later parts come with the draw. */
 export const LotteryRecord = z.strictObject({
@@ -160,3 +188,4 @@ export const LotteryTicketProof = z.strictObject({
   record: LotteryRecord.nullable(),
   paths: z.array(LotteryPath),
 })
+export type LotteryTicketProof = z.infer<typeof LotteryTicketProof>
