@@ -13,6 +13,7 @@ import type game from '../locales/vi/game.json'
 import type inbox from '../locales/vi/inbox.json'
 import type instant from '../locales/vi/instant.json'
 import type lobby from '../locales/vi/lobby.json'
+import type lottery from '../locales/vi/lottery.json'
 import type marketing from '../locales/vi/marketing.json'
 import type messages from '../locales/vi/messages.json'
 import type outbox from '../locales/vi/outbox.json'
@@ -42,6 +43,8 @@ interface Catalogues {
   game: typeof game & typeof frame
   inbox: typeof inbox
   lobby: typeof lobby
+  /** With the words of the frame around it. */
+  lottery: typeof lottery & typeof frame
   marketing: typeof marketing
   messages: typeof messages
   outbox: typeof outbox
@@ -79,7 +82,8 @@ function catalogueOf(language: DisplayLanguage, namespace: string): Record<strin
 /** The words of a frame are said under `game`, and those of a game, which stand in a file of its own, under `instant`. */
 function filesOf(language: string, namespace: string): URL[] {
   const own = new URL(`../locales/${language}/${namespace}.json`, import.meta.url)
-  if (namespace === 'game') return [own, new URL(`../locales/${language}/frame.json`, import.meta.url)]
+  if (namespace === 'game' || namespace === 'lottery')
+    return [own, new URL(`../locales/${language}/frame.json`, import.meta.url)]
   if (namespace !== 'instant') return [own]
   const games = new URL(`../locales/${language}/games/`, import.meta.url)
   return [own, ...readdirSync(games).map((file) => new URL(file, games))]

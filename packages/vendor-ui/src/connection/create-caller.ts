@@ -23,7 +23,7 @@ const timeoutMsDefault = 15_000
 
 /** Calls of a frame to its own vendor. `Refusal` reads what the vendor says when it refuses. */
 export function createCaller<Code extends string>(
-  Refusal: z.ZodType<{ code: Code; message?: string | undefined }>,
+  Refusal: z.ZodType<{ code: Code; place?: string }>,
   send: typeof fetch = (input, init) => fetch(input, init),
 ): Caller<Code> {
   let bearer: string | undefined
@@ -37,12 +37,17 @@ export function createCaller<Code extends string>(
       const content: unknown = await response.json().catch(() => undefined)
       if (response.ok) return readAnswer(answer, content)
       const refusal = Refusal.safeParse(content)
-      if (refusal.success) return { ok: false, code: refusal.data.code, message: refusal.data.message }
+      if (refusal.success) return refusalOf(refusal.data)
       // A limit on the way here answers in its own words; the line is up all the same.
       return { ok: false, code: response.status === 429 ? 'TOO_MANY_REQUESTS' : 'OFFLINE' }
     },
   }
 }
+
+const refusalOf = <Code extends string>({ code, place }: { code: Code; place?: string }) => ({
+  ...{ ok: false as const, code },
+  ...(place !== undefined && { place }),
+})
 
 async function ask(
   send: typeof fetch,

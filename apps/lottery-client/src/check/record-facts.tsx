@@ -1,0 +1,30 @@
+import type { LotteryRecord } from '@fairground/contract/lottery'
+import { useTranslation } from 'react-i18next'
+import '@fairground/ui/styles/mono.css'
+
+/** What the house published of a draw. */
+export function RecordFacts({ record }: { record: LotteryRecord }) {
+  const { t } = useTranslation()
+  const facts = [
+    ['root', record.ticketRoot],
+    ['before', record.chainBefore],
+    ['seed', record.chain],
+    ['round', record.round === undefined ? undefined : `${record.round}`],
+  ] as const
+  return (
+    <dl className="grid gap-2 text-xs">
+      {record.mode === 'none' && <p className="text-sm text-ink-2">{t('check.noBeacon')}</p>}
+      {facts.map(
+        ([id, value]) =>
+          value !== undefined && (
+            <div key={id}>
+              <dt className="text-ink-3">{t(`check.${id}`)}</dt>
+              <dd dir="ltr" className="font-mono break-all">
+                {value}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import type { LotteryListed } from '@fairground/contract/lottery'
+import { numberFormat } from '@fairground/money'
+import { useUi } from '@fairground/ui'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+
+/** A lottery's name in the player's language, else in one that it has. */
+export function useLotteryName(): (listed: LotteryListed | undefined) => string {
+  const { locale } = useUi()
+  return (listed) => listed?.names[locale] ?? listed?.names.en ?? listed?.gameId ?? ''
+}
+
+/** Names of bets, of their groups, and of the prizes of a draw. */
+export function useBetNames() {
+  const { t } = useTranslation()
+  return {
+    play: (id: string) => t(`play.${id}`),
+    tab: (id: string) => t(`tab.${id}`),
+    prize: (id: string) => prizeName(t, id),
+  }
+}
+
+const ranks: Record<string, number> = { first: 1, second: 2, third: 3 }
+const likePlays: readonly string[] = ['front3', 'back3', 'bottom2']
+
+function prizeName(t: TFunction, id: string): string {
+  const rank = ranks[id] ?? (/^G\d$/.test(id) ? Number(id.slice(1)) : undefined)
+  if (rank !== undefined) return t('prize.nth', { number: rank })
+  return likePlays.includes(id) ? t(`play.${id}`) : t(`prize.${id}`)
+}
+
+/** Plain figures: odds, counts. */
+export function useFigure(): (value: number) => string {
+  const { locale } = useUi()
+  const format = numberFormat(locale, { maximumFractionDigits: 3 })
+  return (value) => format.format(value)
+}
+
+/** `20261120-0254` is told by its last part. */
+export const shortDrawNo = (drawNo: string): string => drawNo.split('-').at(-1) ?? drawNo

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Mark } from '../results/statistics.ts'
+import { stepOn } from './picking.ts'
+
+interface NumberPadProps {
+  label: string
+  numbers: readonly string[]
+  picked: readonly string[]
+  onToggle: (number: string) => void
+  columns?: number
+  marks?: ReadonlyMap<string, Mark> | undefined
+  /** Per mille of the prize; 0 is a number that is not sold any more. */
+  factorOf?: (number: string) => number
+}
+
+const whole = 1_000
+
+/** Numbers to tap. One of them is in the order of the tabulator key; arrows move on from it, space picks. */
+export function NumberPad({ label, numbers, picked, onToggle, columns = 10, marks, factorOf }: NumberPadProps) {
+  const { t } = useTranslation()
+  const [at, setAt] = useState(0)
+  const pad = useRef<HTMLFieldSetElement>(null)
+  const chosen = new Set(picked)
+  const move = (event: KeyboardEvent) => {
+    // The pad itself is read from the left in every language.
+    const next = stepOn(event.key, at, { columns, count: numbers.length, isRtl: false })
+    if (next === undefined) return
+    event.preventDefault()
+    setAt(next)
+    pad.current?.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <fieldset ref={pad} aria-label={label} dir="ltr" className="nbs" onKeyDown={move}>
+      {numbers.map((number, index) => {
+        const factor = factorOf?.(number) ?? whole
+        const hint = factor === 0 ? t('pad.full', { number }) : undefined
+        return (
+          <button
+            key={number}
+            type="button"
+            className="nb focus-ring"
+            aria-pressed={chosen.has(number)}
+            aria-label={hint}
+            title={hint}
+            data-mark={marks?.get(number)}
+            disabled={factor === 0}
+            tabIndex={index === at ? 0 : -1}
+            onFocus={() => setAt(index)}
+            onClick={() => onToggle(number)}
+          >
+            {number}
+            {factor > 0 && factor < whole && (
+              <small className="absolute end-1 top-0.5 text-2xs text-warn-ink">{factor / 10}%</small>
+            )}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { Note, Seg, Stepper, Switch } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
+import { useTranslation } from 'react-i18next'
+import { useLottery, useLotteryState } from '../play/lottery-context.ts'
+import { planFactors, planOf } from './plan.ts'
+
+const drawsMax = 50
+
+/** The same ticket for the next draws as well: how many, at which stakes, and when it stops. */
+export function PlanCard({ costMinor }: { costMinor: bigint }) {
+  const { t } = useTranslation()
+  const play = useLottery()
+  const plan = useLotteryState((state) => state.plan)
+  const onSale = useLotteryState(({ draws }) => draws.open.length)
+  const most = Math.min(drawsMax, onSale)
+  const multiples = planOf(plan)
+  const last = multiples?.at(-1) ?? 1
+  return (
+    <fieldset className="grid gap-2.5">
+      <legend className="sr-only">{t('plan.draws')}</legend>
+      <div className="flex items-center justify-between gap-3 text-sm">
+        <span className="text-ink-2">{t('plan.draws')}</span>
+        <Stepper
+          size="sm"
+          label={t('plan.draws')}
+          onDecrease={() => play.setPlan({ draws: plan.draws - 1 })}
+          onIncrease={() => play.setPlan({ draws: plan.draws + 1 })}
+          canDecrease={plan.draws > 1}
+          canIncrease={plan.draws < most}
+        >
+          {plan.draws}
+        </Stepper>
+      </div>
+      {plan.draws > 1 && (
+        <>
+          <div className="grid gap-1.5 text-sm">
+            <span className="text-ink-2">{t('plan.step')}</span>
+            <Seg
+              block
+              size="sm"
+              label={t('plan.step')}
+              value={`${plan.factor}`}
+              onValueChange={(factor) => play.setPlan({ factor: Number(factor) })}
+              options={planFactors.map((factor) => ({
+                value: `${factor}`,
+                label: factor === 1 ? t('plan.same') : `×${factor}`,
+              }))}
+            />
+          </div>
+          <Switch
+            side="start"
+            checked={plan.isRandom}
+            onChange={(event) => play.setPlan({ isRandom: event.target.checked })}
+          >
+            {t('plan.random')}
+          </Switch>
+          {!plan.isRandom && (
+            <Switch
+              side="start"
+              checked={plan.stopsOnWin}
+              onChange={(event) => play.setPlan({ stopsOnWin: event.target.checked })}
+            >
+              {t('plan.stop')}
+            </Switch>
+          )}
+          {multiples ? (
+            <p className="flex justify-between gap-3 text-sm">
+              <span className="text-ink-2">{t('plan.last')}</span>
+              <Cash minor={costMinor * BigInt(last)} />
+            </p>
+          ) : (
+            <Note tone="warn">{t('plan.tooHigh')}</Note>
+          )}
+        </>
+      )}
+    </fieldset>
+  )
+}

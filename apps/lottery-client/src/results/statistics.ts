@@ -1,0 +1,65 @@
+import type { LotteryDrawView } from '@fairground/contract/lottery'
+import { type Lottery, type Play, wholeFactor } from '@fairground/lottery-rules'
+import { numbersOf, padDigitsMax } from '../pad/picking.ts'
+
+export interface NumberFacts {
+  number: string
+  /** How often it came in the last 30 and 100 draws. */
+  hits30: number
+  hits100: number
+  /** Draws since it came last; all known ones where it did not come. */
+  since: number
+}
+
+export interface Statistics {
+  /** The play whose wins are counted. */
+  play: string
+  draws: number
+  facts: readonly NumberFacts[]
+}
+
+const recent = 30
+
+/** Whose wins tell of single numbers: the play itself, or the first one of two digits beside it. */
+export function countedPlay(rules: Lottery, play: Play): Play | undefined {
+  const isCounted = ({ shape }: Play) =>
+    shape.kind === 'numbers' && shape.picksMin === 1 && shape.digits <= padDigitsMax
+  return isCounted(play) ? play : rules.plays.find((one) => isCounted(one))
+}
+
+/** What came in past draws, the latest first. It says nothing about the next one. */
+export function statisticsOf(rules: Lottery, play: Play, past: readonly LotteryDrawView[]): Statistics | undefined {
+  const counted = countedPlay(rules, play)
+  if (counted?.shape.kind !== 'numbers') return undefined
+  const results = past.flatMap(({ result }) => {
+    const read = rules.readDraw(result)
+    return read.ok ? [read.value] : []
+  })
+  const facts = numbersOf(counted.shape.digits).map((number) => ({
+    ...{ number, hits30: 0, hits100: 0, since: results.length },
+  }))
+  for (const [age, draw] of results.entries())
+    for (const one of facts) {
+      const hits = counted.tally([one.number], draw, wholeFactor).wins.reduce((sum, win) => sum + win.times, 0)
+      one.hits100 += hits
+      if (age < recent) one.hits30 += hits
+      if (hits > 0) one.since = Math.min(one.since, age)
+    }
+  return { play: counted.id, draws: results.length, facts }
+}
+
+export type Mark = 'hot-1' | 'hot-2' | 'hot-3' | 'cold'
+
+const marked = 4
+const coldDraws = 15
+
+/** The twelve that came most in 30 draws, in three steps, and those that did not come in 15. */
+export function marksOf({ facts, draws }: Statistics): ReadonlyMap<string, Mark> {
+  const often = facts.filter(({ hits30 }) => hits30 > 0).sort((a, b) => b.hits30 - a.hits30)
+  const steps: readonly Mark[] = ['hot-3', 'hot-2', 'hot-1']
+  const hot = steps.flatMap((mark, step) =>
+    often.slice(step * marked, (step + 1) * marked).map(({ number }) => [number, mark] as const),
+  )
+  const cold = facts.filter(({ since }) => draws >= coldDraws && since >= coldDraws)
+  return new Map<string, Mark>([...cold.map(({ number }) => [number, 'cold'] as const), ...hot])
+}
