@@ -26,5 +26,6 @@ export function createStore<State extends object>(initial: State): Store<State> 
 
 /** Part of a store; the component renders again when that part is another value. */
 export function useStore<State extends object, Part>(store: Store<State>, select: (state: State) => Part): Part {
-  return useSyncExternalStore(store.subscribe, () => select(store.get()))
+  const part = () => select(store.get())
+  return useSyncExternalStore(store.subscribe, part, part)
 }
