@@ -10,11 +10,10 @@ import { BuyPanel } from '../pad/buy-panel.tsx'
 import { useLotteryState } from '../play/lottery-context.ts'
 import { DrawShow } from '../show/draw-show.tsx'
 import { BalancePill } from './balance-pill.tsx'
+import type { WindowName } from './window-name.ts'
 
 const loadWindows = () => import('./lottery-windows.tsx')
 const LotteryWindows = lazy(() => loadWindows().then((part) => ({ default: part.LotteryWindows })))
-
-export type WindowName = 'tickets' | 'results' | 'menu'
 
 /** The whole frame: the lotteries, the draw and its pad, and the ticket beside them. */
 export function LotteryShell() {

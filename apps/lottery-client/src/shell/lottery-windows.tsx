@@ -3,7 +3,7 @@ import { MenuDialog } from '@fairground/vendor-ui/menu-dialog'
 import { NoticeDialog } from '@fairground/vendor-ui/notice-dialog'
 import { ResultsDialog } from '../results/results-dialog.tsx'
 import { TicketsDialog } from '../tickets/tickets-dialog.tsx'
-import type { WindowName } from './lottery-shell.tsx'
+import type { WindowName } from './window-name.ts'
 
 /** The windows over the frame; those that were open once stay mounted, to close with their movement. */
 export function LotteryWindows({ windows }: { windows: ReturnType<typeof useWindows<WindowName>> }) {
