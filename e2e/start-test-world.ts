@@ -20,7 +20,13 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
     const idp = await startIdentityProvider(`http://localhost:${ports.portal}/social-return.html`)
     stops.push(() => idp.stop())
     // The tests come from one address, and fast.
-    const env = { FAIRGROUND_CHALLENGE: 'off', LOG_LEVEL: 'error', SANDBOX_PROVIDERS_URL: idp.url, TABLE_TEMPO: '4' }
+    const env = {
+      FAIRGROUND_CHALLENGE: 'off',
+      LOG_LEVEL: 'error',
+      SANDBOX_PROVIDERS_URL: idp.url,
+      TABLE_TEMPO: '4',
+      LOTTERY_TEMPO: '4',
+    }
     const world = await startWorld({ dataDir, ports, fast: true, hasDemo: true, quiet: true, env })
     stops.push(() => world.stop())
     await turnOnProviders(world)

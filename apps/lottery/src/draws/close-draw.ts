@@ -40,7 +40,7 @@ export async function closeDraw(context: LotteryContext, draw: DrawRow, secrets:
     return 0
   }
   const lock =
-    draw.mode === 'none'
+    draw.mode !== 'drand'
       ? null
       : lockToRound({ secret: secrets.serverSeed, round: beaconRound, random: randomBytes(32).toString('hex') })
   await transact(db, async (tx) => {
