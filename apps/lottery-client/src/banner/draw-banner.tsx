@@ -1,3 +1,4 @@
+import type { BoardGroup } from '@fairground/lottery-rules'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { shortDrawNo, useBetNames } from '../lib/names.ts'
@@ -8,6 +9,9 @@ import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 const pastShown = 3
 /** The last two digits are what most bets are on. */
 const tail = 2
+/** More balls than these are drawn small. */
+const ballsLarge = 7
+const pastNumbers = 10
 
 /** When the next draw closes, and what the last ones were. */
 export function DrawBanner({ onResults, onTickets }: { onResults: () => void; onTickets: () => void }) {
@@ -28,7 +32,7 @@ export function DrawBanner({ onResults, onTickets }: { onResults: () => void; on
             <p className="draw-soft text-sm">
               {t('draw.last', { number: shortDrawNo(last.drawNo), prize: prize(headline.id) })}
             </p>
-            <Balls number={headline.numbers[0] ?? ''} />
+            <Balls group={headline} />
           </div>
         )}
         <div className="grid content-start gap-1 text-sm">
@@ -36,7 +40,7 @@ export function DrawBanner({ onResults, onTickets }: { onResults: () => void; on
           {past.slice(0, pastShown).map((draw) => (
             <p key={draw.drawId} dir="ltr" className="tabular-nums max-sm:hidden">
               <span className="draw-soft">{shortDrawNo(draw.drawNo)}</span>{' '}
-              <b className="tracking-wider">{headlineOf(rules, draw)?.numbers[0]}</b>
+              <b className="tracking-wider">{pastText(headlineOf(rules, draw))}</b>
             </p>
           ))}
           <div className="flex flex-wrap gap-2">
@@ -85,17 +89,26 @@ function NextDraw() {
   )
 }
 
-/** The digits of the number that a draw is known by; the tail in red. */
-function Balls({ number }: { number: string }) {
-  const digits = Array.from(number, (digit, place) => ({ digit, place, isTail: place >= number.length - tail }))
+/** What a draw is known by: the digits of its number, the tail in red, or its balls and dice. */
+function Balls({ group }: { group: BoardGroup }) {
+  const isDigits = group.look === 'digits'
+  const parts = isDigits ? [...(group.numbers[0] ?? '')] : group.numbers
+  const balls = parts.map((text, place) => ({ text, place, isTail: isDigits && place >= parts.length - tail }))
   return (
     <p dir="ltr" className="mt-2 flex flex-wrap gap-1.5">
-      <span className="sr-only">{number}</span>
-      {digits.map(({ digit, place, isTail }) => (
-        <span key={place} aria-hidden="true" className={cx('ball', isTail && 'ball-tail')}>
-          {digit}
+      <span className="sr-only">{isDigits ? group.numbers[0] : group.numbers.join(' ')}</span>
+      {balls.map(({ text, place, isTail }) => (
+        <span
+          key={place}
+          aria-hidden="true"
+          className={cx('ball', isTail && 'ball-tail', parts.length > ballsLarge && 'ball-small')}
+        >
+          {text}
         </span>
       ))}
     </p>
   )
 }
+
+const pastText = (group: BoardGroup | undefined): string | undefined =>
+  group?.look === 'digits' ? group.numbers[0] : group?.numbers.slice(0, pastNumbers).join(' ')

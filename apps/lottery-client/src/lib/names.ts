@@ -3,6 +3,7 @@ import { numberFormat } from '@fairground/money'
 import { useUi } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { wordsOf } from './bet-words.ts'
 
 /** A lottery's name in the player's language, else in one that it has. */
 export function useLotteryName(): (listed: LotteryListed | undefined) => string {
@@ -12,21 +13,24 @@ export function useLotteryName(): (listed: LotteryListed | undefined) => string 
 
 /** Names of bets, of their groups, and of the prizes of a draw. */
 export function useBetNames() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const nameOf = (key: string, id: string) => (i18n.exists(key) ? t(key) : wordsOf(t, id))
   return {
-    play: (id: string) => t(`play.${id}`),
-    tab: (id: string) => t(`tab.${id}`),
+    play: (id: string) => nameOf(`play.${id}`, id),
+    tab: (id: string) => nameOf(`tab.${id}`, id),
     prize: (id: string) => prizeName(t, id),
   }
 }
 
 const ranks: Record<string, number> = { first: 1, second: 2, third: 3 }
+const balls: readonly string[] = ['numbers', 'extra', 'bonus']
 const likePlays: readonly string[] = ['front3', 'back3', 'bottom2']
 
 function prizeName(t: TFunction, id: string): string {
   const rank = ranks[id] ?? (/^G\d$/.test(id) ? Number(id.slice(1)) : undefined)
   if (rank !== undefined) return t('prize.nth', { number: rank })
-  return likePlays.includes(id) ? t(`play.${id}`) : t(`prize.${id}`)
+  if (likePlays.includes(id)) return t(`play.${id}`)
+  return balls.includes(id) ? wordsOf(t, id) : t(`prize.${id}`)
 }
 
 /** Plain figures: odds, counts. */

@@ -10,7 +10,9 @@ export function boardOf(rules: Lottery, draw: Pick<LotteryDrawView, 'result'> | 
 /** What is shown last of a result is what it is known by. */
 export function headlineOf(rules: Lottery, draw: Pick<LotteryDrawView, 'result'> | undefined): BoardGroup | undefined {
   const board = boardOf(rules, draw)
-  return board.find(({ id }) => id === rules.reveal.at(-1)) ?? board[0]
+  const last = board.find(({ id }) => id === rules.reveal.at(-1))
+  // Of balls it is all of them; the last one is beside the others.
+  return last?.look === 'digits' ? last : board[0]
 }
 
 /** The groups as they are shown: one after the other. */

@@ -10,6 +10,8 @@ interface NumberPadProps {
   onToggle: (number: string) => void
   columns?: number
   marks?: ReadonlyMap<string, Mark> | undefined
+  /** Places are told from 1 on. */
+  isOfPlaces?: boolean
   /** Per mille of the prize; 0 is a number that is not sold any more. */
   factorOf?: (number: string) => number
 }
@@ -17,7 +19,8 @@ interface NumberPadProps {
 const whole = 1_000
 
 /** Numbers to tap. One of them is in the order of the tabulator key; arrows move on from it, space picks. */
-export function NumberPad({ label, numbers, picked, onToggle, columns = 10, marks, factorOf }: NumberPadProps) {
+export function NumberPad({ label, numbers, picked, onToggle, columns = 10, isOfPlaces, ...rest }: NumberPadProps) {
+  const { marks, factorOf } = rest
   const { t } = useTranslation()
   const [at, setAt] = useState(0)
   const pad = useRef<HTMLFieldSetElement>(null)
@@ -49,7 +52,7 @@ export function NumberPad({ label, numbers, picked, onToggle, columns = 10, mark
             onFocus={() => setAt(index)}
             onClick={() => onToggle(number)}
           >
-            {number}
+            {isOfPlaces ? Number(number) + 1 : number}
             {factor > 0 && factor < whole && (
               <small className="absolute end-1 top-0.5 text-2xs text-warn-ink">{factor / 10}%</small>
             )}

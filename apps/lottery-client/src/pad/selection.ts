@@ -1,25 +1,48 @@
 import type { Play, Shape } from '@fairground/lottery-rules'
+import { toggleAll } from './picking.ts'
 
 /** What is chosen on a pad, by place: one list, or one for each place of a play with places. */
 export type Picked = readonly (readonly string[])[]
 
-export const padChoices = (shape: Shape): readonly string[] => ('choices' in shape ? shape.choices : [])
+export interface PadList {
+  /** Names the list where there are several; a place by its number. */
+  id: string
+  choices: readonly string[]
+  picksMax: number
+  /** The choices are places: told from 1 on. */
+  isOfPlaces?: true
+}
 
 /** The lists that a pad of this shape has. */
-export function placesOf(shape: Shape): readonly string[] {
+export function listsOf(shape: Shape): readonly PadList[] {
   switch (shape.kind) {
     case 'none':
       return []
+    case 'numbers':
+      return [{ id: '', choices: [], picksMax: shape.picksMax }]
+    case 'choices':
+    case 'banker':
+      return [{ id: '', choices: shape.choices, picksMax: shape.picksMax }]
     case 'sets':
-      return shape.places
+      return shape.places.map((id) => ({ id, choices: shape.choices, picksMax: shape.choices.length }))
     case 'place':
-      return ['place', 'digits']
+      return [
+        { id: 'place', choices: shape.places, picksMax: 1, isOfPlaces: true },
+        { id: 'digits', choices: shape.choices, picksMax: shape.choices.length },
+      ]
     case 'multi-single':
-      return ['multi', 'single']
-    default:
-      return ['']
+      return ['multi', 'single'].map((id) => ({ id, choices: shape.choices, picksMax: shape.choices.length }))
+    case 'numbers-special':
+      return [
+        { id: 'numbers', choices: shape.choices, picksMax: shape.picks },
+        { id: 'special', choices: shape.specials, picksMax: 1 },
+      ]
   }
 }
+
+/** A list after one of its choices was pressed; the only one of a list gives way to the next. */
+export const press = (list: PadList, picked: readonly string[], choice: string): readonly string[] =>
+  list.picksMax === 1 ? [choice] : toggleAll(picked, [choice], list.picksMax)
 
 /** What the rules are asked with. */
 export function selectionOf(shape: Shape, picked: Picked): unknown {
@@ -33,12 +56,12 @@ export function selectionOf(shape: Shape, picked: Picked): unknown {
       return { place: first[0], digits: second }
     case 'multi-single':
       return { multi: first, single: second }
+    case 'numbers-special':
+      return { numbers: first, special: second[0] }
     default:
       return first
   }
 }
-
-export const picksMaxOf = (shape: Shape): number => ('picksMax' in shape ? shape.picksMax : Number.POSITIVE_INFINITY)
 
 /** How many single bets that is; 0 while the rules do not take it. */
 export function countOf(play: Play, picked: Picked): number {

@@ -4,7 +4,7 @@ import type { Mark } from '../results/statistics.ts'
 import { NumberPad } from './number-pad.tsx'
 import { numbersOf, padDigitsMax, toggleAll } from './picking.ts'
 import { QuickRow } from './quick-row.tsx'
-import { type Picked, padChoices, picksMaxOf, placesOf } from './selection.ts'
+import { listsOf, type PadList, type Picked, press } from './selection.ts'
 import { TypedNumbers } from './typed-numbers.tsx'
 
 interface ShapePadProps {
@@ -20,13 +20,13 @@ interface ShapePadProps {
 export function ShapePad({ play, picked, onPick, isTyped, marks, factorOf }: ShapePadProps) {
   const { t } = useTranslation()
   const { shape } = play
+  const nameOf = useListName()
   const put = (place: number, list: readonly string[]) =>
-    onPick(placesOf(shape).map((_, index) => (index === place ? list : (picked[index] ?? []))))
+    onPick(listsOf(shape).map((_, index) => (index === place ? list : (picked[index] ?? []))))
   if (shape.kind === 'none') return <p className="py-2 text-sm text-ink-2">{t('pad.none')}</p>
   if (shape.kind === 'numbers') {
-    const { digits } = shape
+    const { digits, picksMax } = shape
     const [own = []] = picked
-    const picksMax = picksMaxOf(shape)
     const isLong = digits > padDigitsMax
     return (
       <div className="grid gap-3.5">
@@ -48,18 +48,32 @@ export function ShapePad({ play, picked, onPick, isTyped, marks, factorOf }: Sha
   }
   return (
     <div className="grid gap-4">
-      {placesOf(shape).map((place, index) => (
-        <NumberPad
-          key={place}
-          label={place || t('pad.numbers')}
-          numbers={shape.kind === 'place' && index === 0 ? shape.places : padChoices(shape)}
-          picked={picked[index] ?? []}
-          onToggle={(number) => {
-            const isOne = shape.kind === 'place' && index === 0
-            put(index, isOne ? [number] : toggleAll(picked[index] ?? [], [number], picksMaxOf(shape)))
-          }}
-        />
+      {listsOf(shape).map((list, index) => (
+        <div key={list.id} className="grid gap-2">
+          {list.id !== '' && <h3 className="text-sm font-semibold text-ink-2">{nameOf(list)}</h3>}
+          <NumberPad
+            label={nameOf(list)}
+            numbers={list.choices}
+            picked={picked[index] ?? []}
+            isOfPlaces={list.isOfPlaces ?? play.id.startsWith('place_')}
+            onToggle={(choice) => put(index, press(list, picked[index] ?? [], choice))}
+          />
+        </div>
       ))}
     </div>
   )
 }
+
+/** How the lists of a pad are called. */
+function useListName(): (list: PadList) => string {
+  const { t } = useTranslation()
+  return ({ id }) => {
+    if (/^\d+$/.test(id)) return `${t('tab.position')} ${Number(id) + 1}`
+    if (id === 'place') return t('tab.position')
+    if (id === 'special') return t('prize.special')
+    return parts[id] ?? t('pad.numbers')
+  }
+}
+
+/** Of numbers that count several times, and of those that count once: AAB. */
+const parts: Readonly<Record<string, string>> = { multi: 'A', single: 'B' }

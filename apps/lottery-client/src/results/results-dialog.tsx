@@ -7,6 +7,7 @@ import { useLotteryName } from '../lib/names.ts'
 import { boardOf, headlineOf } from '../lib/result.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 import { Board } from './board.tsx'
+import { countedPlay } from './statistics.ts'
 import { StatisticsTable } from './statistics-table.tsx'
 
 const boardsMax = 30
@@ -18,6 +19,9 @@ export function ResultsDialog({ open, onClose }: { open: boolean; onClose: () =>
   const play = useLottery()
   const viewedId = useLotteryState((state) => state.viewedId)
   const name = useLotteryName()(play.listed(viewedId))
+  const rules = play.rulesOf(viewedId)
+  const hasNumbers = rules.plays.some((one) => countedPlay(rules, one))
+  const parts: readonly ('board' | 'stats')[] = hasNumbers ? ['board', 'stats'] : ['board']
   return (
     <Dialog
       open={open}
@@ -31,12 +35,9 @@ export function ResultsDialog({ open, onClose }: { open: boolean; onClose: () =>
         value={part}
         onValueChange={setPart}
         className="mb-4"
-        options={[
-          { value: 'board', label: t('results.board') },
-          { value: 'stats', label: t('results.stats') },
-        ]}
+        options={parts.map((value) => ({ value, label: t(`results.${value}`) }))}
       />
-      {part === 'board' ? <Boards /> : <StatisticsTable />}
+      {part === 'stats' && parts.includes(part) ? <StatisticsTable /> : <Boards />}
     </Dialog>
   )
 }
