@@ -23,14 +23,15 @@ export function useBetNames() {
 }
 
 const ranks: Record<string, number> = { first: 1, second: 2, third: 3 }
-const balls: readonly string[] = ['numbers', 'extra', 'bonus']
+const extras: readonly string[] = ['extra', 'bonus']
 const likePlays: readonly string[] = ['front3', 'back3', 'bottom2']
 
 function prizeName(t: TFunction, id: string): string {
   const rank = ranks[id] ?? (/^G\d$/.test(id) ? Number(id.slice(1)) : undefined)
   if (rank !== undefined) return t('prize.nth', { number: rank })
   if (likePlays.includes(id)) return t(`play.${id}`)
-  return balls.includes(id) ? wordsOf(t, id) : t(`prize.${id}`)
+  if (id === 'numbers') return t('prize.number')
+  return extras.includes(id) ? wordsOf(t, id) : t(`prize.${id}`)
 }
 
 /** Plain figures: odds, counts. */

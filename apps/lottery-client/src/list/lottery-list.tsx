@@ -8,7 +8,11 @@ import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 /** Every lottery with the time until its next close: a column beside the pad, and a row above it on a phone. */
 export function LotteryList() {
   const { t } = useTranslation()
-  const lotteries = useLotteryState((state) => state.lotteries)
+  const { opened } = useLottery()
+  const lotteries = inOrder(
+    useLotteryState((state) => state.lotteries),
+    opened.gameId,
+  )
   return (
     <nav
       aria-label={t('list.title')}
@@ -21,6 +25,13 @@ export function LotteryList() {
       </ul>
     </nav>
   )
+}
+
+/** The one that can be played first, then those on sale, the next to close before the others. */
+export function inOrder(lotteries: readonly LotteryListed[], ownId: string): readonly LotteryListed[] {
+  const rank = ({ gameId, next }: LotteryListed) =>
+    gameId === ownId ? 0 : next ? Date.parse(next.closesAt) : Number.POSITIVE_INFINITY
+  return [...lotteries].sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
 }
 
 function Entry({ listed }: { listed: LotteryListed }) {

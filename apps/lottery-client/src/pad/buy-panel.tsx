@@ -44,12 +44,13 @@ function Panel({ rules, isWide, onTicket }: BuyPanelProps & { rules: Lottery }) 
   const choose = (id: string) => {
     setChosen(id)
     setPicked([])
+    if (entry === 'type') setEntry('pick')
   }
   const tabs = [...new Set(rules.plays.map(({ tab }) => tab))]
   const ofTab = rules.plays.filter(({ tab }) => tab === play.tab)
   const perMille = (number: string) =>
     factorOf(factors, { play: play.id, keys: [number], drawNos: drawNo === undefined ? [] : [drawNo] })
-  const hasWords = rules.id.startsWith('vn-') && isOwn
+  const entries = entriesOf(play, rules.id.startsWith('vn-') && isOwn)
   return (
     <>
       <section className="min-w-0 overflow-hidden rounded-lg bg-surface-1 shadow-1">
@@ -71,13 +72,15 @@ function Panel({ rules, isWide, onTicket }: BuyPanelProps & { rules: Lottery }) 
             </fieldset>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <Seg
-              size="sm"
-              label={t('pad.entry')}
-              value={entry}
-              onValueChange={setEntry}
-              options={entriesOf(play, hasWords).map((value) => ({ value, label: t(`pad.by.${value}`) }))}
-            />
+            {entries.length > 1 && (
+              <Seg
+                size="sm"
+                label={t('pad.entry')}
+                value={entry}
+                onValueChange={setEntry}
+                options={entries.map((value) => ({ value, label: t(`pad.by.${value}`) }))}
+              />
+            )}
             {entry !== 'words' && <OddsLine play={play} />}
           </div>
           {entry === 'words' ? (
