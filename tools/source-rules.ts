@@ -15,7 +15,8 @@ export interface Finding {
 }
 
 const screens = /^(apps\/(portal|console|game-client|lottery-client)|packages\/(ui|vendor-ui))\/.+\.(tsx?|css)$/
-const appCode = /^(apps\/(portal|console|game-client|lottery-client)|packages\/vendor-ui)\/src\/(?!.*\.test\.tsx?$).+\.tsx?$/
+const appCode =
+  /^(apps\/(portal|console|game-client|lottery-client)|packages\/vendor-ui)\/src\/(?!.*\.test\.tsx?$).+\.tsx?$/
 const outcomeCode =
   /^(packages\/(game-rules|fairness|vendor-kit)|apps\/(game-server|server)|examples\/[^/]+)\/src\/(?!.*\.test\.ts$).+\.ts$/
 
