@@ -38,7 +38,7 @@ test('a ticket is given back before its draw closes, and its stake is there agai
   // Draws ahead: one of them can be given back whenever it is asked.
   for (const _ of [1, 2, 3])
     await frame
-      .getByRole('button', { name: text('common:action.increase') })
+      .getByRole('button', { name: text('ui:increase') })
       .last()
       .click()
   await buy(frame)
@@ -71,11 +71,15 @@ async function addToTicket(page: Page, frame: FrameLocator): Promise<void> {
 
 /** Buys what is on the ticket, and opens the list of one's own. */
 async function buy(frame: FrameLocator): Promise<void> {
-  const mine = frame.getByRole('button', { name: text('lottery:history'), exact: true })
+  const bought = frame.getByText(textStart('lottery:ticket.bought'))
   await expect(async () => {
+    if (await bought.isVisible()) return
     // The button takes no press in its first second.
-    await frame.getByRole('button', { name: textStart('lottery:ticket.buy') }).click({ timeout: 2_000 })
-    await expect(mine.last()).toBeVisible({ timeout: 10_000 })
+    await frame.getByRole('button', { name: textStart('lottery:ticket.buy') }).click({ timeout: 5_000 })
+    await expect(bought).toBeVisible({ timeout: 15_000 })
   }).toPass()
-  await mine.last().click()
+  await frame
+    .getByRole('button', { name: text('lottery:history'), exact: true })
+    .last()
+    .click()
 }

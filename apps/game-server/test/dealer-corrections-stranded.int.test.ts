@@ -126,6 +126,8 @@ test('the feed tells every correction with its version, booked or given up, and 
   await end('give-up')
   await order({ version: 2, told: right })
   await w.table.pay()
+  // The feed tells what no transaction of the server that is still open can precede.
+  await expect.poll(async () => (await fed()).length).toBe(4)
   const rows = await fed()
   expect(rows.map(({ state }) => state)).toEqual(['REJECTED', 'REJECTED', 'APPLIED', 'APPLIED'])
   expect(rows.map(({ amount }) => amount).toSorted()).toEqual(['-1950000', '-1950000', '2000000', '2000000'])

@@ -72,7 +72,11 @@ test('a folder of an earlier release is upgraded: password, owner and logins, an
   const makerUrl = Object.assign(new URL(formerUrl), { username: 'maker', password: 'maker' }).href
   await (await startWorld({ ...quiet, dataDir, databaseUrl: makerUrl })).stop()
   await asked(formerUrl, 'reassign owned by maker to fairground', 'alter database fairground owner to fairground')
-  for (const login of ['"fairground_app@fairground"', '"fairground_studio@fairground"'])
+  for (const login of [
+    '"fairground_app@fairground"',
+    '"fairground_studio@fairground"',
+    '"fairground_lottery@fairground"',
+  ])
     await asked(formerUrl, `drop owned by ${login}`, `drop role ${login}`)
   await asked(formerUrl, 'drop schema logins cascade')
   await asked(
