@@ -22,7 +22,7 @@ const tile = (scene: string, palette: string, hero: string) => ({ scene, palette
 export const lotteryTitles = [
   {
     ...{ slug: 'lottery-north', rulesId: 'vn-north', house: 'TCG_LOTTO_VN' },
-    ...{ names: { vi: 'Xổ số Miền Bắc', en: 'Northern lottery' }, tile: tile('rays', 'tet', 'noto:red-paper-lantern') },
+    ...{ names: { vi: 'Xổ số Miền Bắc', en: 'Northern lottery' }, tile: tile('pagoda', 'tet', 'fluent:red-envelope') },
   },
   {
     ...{ slug: 'lottery-central', rulesId: 'vn-south', house: 'TCG_LOTTO_VN' },
@@ -30,7 +30,7 @@ export const lotteryTitles = [
   },
   {
     ...{ slug: 'lottery-south', rulesId: 'vn-south', house: 'TCG_LOTTO_VN' },
-    ...{ names: { vi: 'Xổ số Miền Nam', en: 'Southern lottery' }, tile: tile('sea', 'jade', 'noto:lotus') },
+    ...{ names: { vi: 'Xổ số Miền Nam', en: 'Southern lottery' }, tile: tile('sea', 'jade', 'fluent:tangerine') },
   },
   {
     ...{ slug: 'lottery-max-3d', rulesId: 'max-3d', house: 'TCG_LOTTO_VN' },

@@ -41,7 +41,7 @@ export function toggleAll(picked: readonly string[], group: readonly string[], p
 /** Numbers that are typed, parted by anything that is no digit: those of the right length once, and the others. */
 export function readTyped(text: string, digits: number): { numbers: readonly string[]; wrong: readonly string[] } {
   const parts = text.split(/[^\d*]+/).filter((part) => part !== '')
-  const isRight = (part: string) => part.length === digits && /^\d*\*?\d*$/.test(part)
+  const isRight = (part: string) => part.length === digits && /^[\d*]+$/.test(part) && part.split('*').length <= 2
   return { numbers: [...new Set(parts.filter(isRight))], wrong: parts.filter((part) => !isRight(part)) }
 }
 

@@ -129,7 +129,7 @@ export const staffTableSetups = {
       shiftKey: Id,
       currency: z.string().regex(/^[A-Z]{3,5}$/),
       /** What is open, as it was seen. */
-      amount: Money,
+      amount: AmountFromZero,
       reason: z.string().trim().min(3).max(280),
       requestId: z.uuid(),
     }),

@@ -29,7 +29,12 @@ export const VideoPublish = z.strictObject({
 export type VideoPublish = z.infer<typeof VideoPublish>
 
 /** The address that ends the picture, as its beginning was answered. */
-export const VideoSeenRequest = z.strictObject({ location: z.string().max(4_000) })
+export const VideoSeenRequest = z.strictObject({
+  location: z
+    .string()
+    .max(4_000)
+    .regex(/^[!-~]+$/),
+})
 export const VideoSeenAnswer = z.strictObject({})
 
 export const VideoSegments = z.strictObject({

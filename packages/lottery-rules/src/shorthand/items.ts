@@ -43,9 +43,16 @@ export function itemsOf(line: string, from: number): readonly Item[] {
   return items
 }
 
+/** Up to the separators at the end. */
+function lengthWithoutEnd(text: string): number {
+  let length = text.length
+  while (length > 0 && ',;'.includes(text.charAt(length - 1))) length -= 1
+  return length
+}
+
 /** A list such as `12,34.56` is several words. A comma at the end belongs to nothing. */
 function piecesOf(text: string, at: number): readonly Word[] {
-  const bare = text.replace(/[,;]+$/, '')
+  const bare = text.slice(0, lengthWithoutEnd(text))
   if (bare === '') return [{ text, at, folded: text }]
   if (!listPattern.test(bare)) return [{ text: bare, at, folded: fold(bare) }]
   return [...bare.matchAll(/\d+/g)].map(({ 0: number, index }) => ({ text: number, at: at + index, folded: number }))
