@@ -96,13 +96,14 @@ export async function finish(dealer: Desk, second: Desk): Promise<void> {
   await expect(dealer.root).toHaveAttribute('data-next', 'shift', { timeout: stepMs })
 }
 
-/** A round that nobody bet in is dealt like any other; the chip is laid in the next one. */
+/** A round that nobody bet in is dealt like any other, cards unless it is said; the chip is laid in the next one. */
 export async function layInTime({
   dealer,
   second,
   stage,
   banker,
-}: Record<'stage' | 'banker', Locator> & Record<'dealer' | 'second', Desk>) {
+  deal = dealRound,
+}: Record<'stage' | 'banker', Locator> & Record<'dealer' | 'second', Desk> & { deal?: typeof dealRound }) {
   for (let rounds = 0; rounds < 3; rounds += 1) {
     await expect(stage).toHaveAttribute('data-state', /betting|locked|running/, { timeout: stepMs })
     if ((await stage.getAttribute('data-state')) === 'betting') {
@@ -116,7 +117,7 @@ export async function layInTime({
       if (isOn) return
     }
     const round = `${await dealer.root.getAttribute('data-round')}`
-    await dealRound(dealer, second, round)
+    await deal(dealer, second, round)
     // The round that was dealt is still shown for a moment, at the desk and at the table.
     for (const shown of [dealer.root, stage])
       await expect(shown).not.toHaveAttribute('data-round', round, { timeout: stepMs })
