@@ -1,16 +1,13 @@
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { movesOf } from './support/live-table.ts'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
 const lottery = 'Miền Bắc 1 phút'
-/** A draw comes every quarter of a minute in the world of tests, and its result some seconds later. */
-const drawMs = 60_000
 
-test('[R2.1.22] [R2.1.26] [R4.10.04] a ticket is bought, drawn and paid, and its proof is checked in the frame @phone', async ({
+test('[R2.1.22] [R2.1.26] [R4.10.04] a lottery opens by its code, and a ticket is bought in its frame', async ({
   page,
 }) => {
   const player = await newPlayer({ deposit: '5000000.00' })
@@ -19,36 +16,6 @@ test('[R2.1.22] [R2.1.26] [R4.10.04] a ticket is bought, drawn and paid, and its
   for (const number of ['07', '26', '86']) await padButton(frame, number).click()
   await addToTicket(page, frame)
   await buy(frame)
-  const ticket = frame.locator('[data-ticket]').first()
-  await expect(ticket).toContainText(text('lottery:state.presenting'))
-  await expect(ticket).toContainText(new RegExp(`${text('lottery:state.won')}|${text('lottery:state.lost')}`), {
-    timeout: drawMs,
-  })
-  await ticket.getByRole('button', { name: text('lottery:check.button') }).click()
-  await expect(frame.getByText(text('lottery:check.good'))).toBeVisible()
-  const moves = await movesOf(player)
-  expect(moves.filter((kind) => kind === 'bet')).toHaveLength(1)
-})
-
-test('a ticket is given back before its draw closes, and its stake is there again', async ({ page }) => {
-  const player = await newPlayer({ deposit: '5000000.00' })
-  const frame = await openLottery(page, player)
-  await padButton(frame, '07').click()
-  await addToTicket(page, frame)
-  // Draws ahead: one of them can be given back whenever it is asked.
-  for (const _ of [1, 2, 3])
-    await frame
-      .getByRole('button', { name: text('ui:increase') })
-      .last()
-      .click()
-  await buy(frame)
-  const tickets = frame.locator('[data-ticket]')
-  await expect(tickets).toHaveCount(4)
-  const giveBack = frame.getByRole('button', { name: text('lottery:tickets.giveBack') })
-  await giveBack.last().click()
-  await giveBack.last().click()
-  await expect(tickets.filter({ hasText: text('lottery:state.void') })).toHaveCount(1)
-  await expect.poll(async () => (await movesOf(player)).filter((kind) => kind !== 'deposit').length).toBe(5)
 })
 
 async function openLottery(page: Page, player: TestPlayer): Promise<FrameLocator> {
@@ -69,7 +36,7 @@ async function addToTicket(page: Page, frame: FrameLocator): Promise<void> {
   if (isPhone) await frame.getByRole('button', { name: textStart('lottery:ticket.title') }).click()
 }
 
-/** Buys what is on the ticket, and opens the list of one's own. */
+/** Buys what is on the ticket. */
 async function buy(frame: FrameLocator): Promise<void> {
   const bought = frame.getByText(textStart('lottery:ticket.bought'))
   await expect(async () => {
