@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isInTree, ticketHash, ticketRoot } from '@fairground/fairness'
-import { checkDrawRecord } from '@fairground/fairness/draw-record'
-import { isReceipt } from '@fairground/fairness/receipt'
-import { findLottery, settleTicket } from '@fairground/lottery-rules'
+import { checkLotteryProof, proofFormat } from '@fairground/lottery-rules/verify'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DrawWriter } from '../src/draws/run-draws.ts'
 import { houseLotteries } from '../src/houses/house-lotteries.ts'
@@ -57,30 +54,24 @@ describe('a ticket', () => {
     const { ticket: paid, record, paths } = await frame.ticket(ticket?.ticketId ?? '')
     expect(paid.draw).toMatchObject({ state: 'settled', mode: 'recorded' })
     if (!record) throw new Error('a closed draw has a record')
-    // The record stands by itself: chain, beacon, lock and root.
-    const checked = checkDrawRecord(record)
-    expect(checked.faults).toEqual([])
-    // The result follows from what the record opens, and the payout from the rules.
-    const rules = findLottery('vn-north')
-    const read = rules?.readDraw(paid.draw.result)
-    if (!rules || !read?.ok) throw new Error('the result can be read')
-    for (const line of paid.lines) {
-      const play = rules.plays.find(({ id }) => id === line.play)
-      const selection = play?.read(line.selection)
-      if (!play || !selection?.ok) throw new Error('the line can be read')
-      const end = settleTicket(play, selection.value, read.value, { unitStakeMinor: BigInt(line.unitMinor) })
-      expect(line).toMatchObject({ hits: end.hits, payoutMinor: end.payoutMinor.toString() })
-    }
-    expect(paid.lines[0]?.hits).toBe(27)
-    expect(frame.balanceMinor).toBe(startMinor - BigInt(paid.stakeMinor) + BigInt(paid.payoutMinor))
-    // The lines are leaves of the published root, and the receipt is the house's.
+    // What its owner holds says it all to the offline verifier: chain, beacon, root, receipt, result and payout.
     const leaves = paid.lines.map(({ line, play, numbers, stakeMinor, factor, salt }) => ({
       ...{ id: `${paid.ticketId}.${line}`, play, numbers, stake: stakeMinor, factor, salt },
     }))
-    expect(paths.map(({ leafHash }) => leafHash)).toEqual(leaves.map(ticketHash))
-    expect(paths.every((path) => isInTree(record.ticketRoot, path))).toBe(true)
-    const receipt = { gameId, drawNo: paid.draw.drawNo, leafHash: ticketRoot(leaves) }
-    expect(isReceipt(receipt, paid.receipt?.signature ?? '', publicReceiptKey(world.context.config))).toBe(true)
+    const lines = leaves.map((leaf, index) => ({ leaf, path: paths[index], terms: paid.lines[index]?.terms }))
+    const receiptKey = publicReceiptKey(world.context.config)
+    const held = { lines, receipt: paid.receipt?.signature, paidMinor: paid.payoutMinor }
+    const file = { format: proofFormat, lottery: 'vn-north', version: 1, record, draw: paid.draw.result, receiptKey }
+    const checked = checkLotteryProof({ ...file, ticket: held })
+    expect(checked).toMatchObject({ isReadable: true, faults: [], ticket: { payoutMinor: paid.payoutMinor } })
+    // With one number changed it is no ticket of this draw any more.
+    const [first] = lines
+    const altered = { ...held, lines: [{ ...first, leaf: { ...first?.leaf, numbers: ['00'] } }, ...lines.slice(1)] }
+    expect(checkLotteryProof({ ...file, ticket: altered })).toMatchObject({
+      faults: expect.arrayContaining(['ticket-path', 'receipt']),
+    })
+    expect(paid.lines[0]?.hits).toBe(27)
+    expect(frame.balanceMinor).toBe(startMinor - BigInt(paid.stakeMinor) + BigInt(paid.payoutMinor))
   })
 
   test('a millisecond late is DRAW_CLOSED, one in the last millisecond is taken', async () => {

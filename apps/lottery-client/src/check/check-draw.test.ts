@@ -11,7 +11,7 @@ const receiptKey = receiptKeyOf(secretKey)
 const chain = '22'.repeat(32)
 const chainBefore = commitOf(chain)
 const line = { line: 0, play: 'top2', selection: ['27', '39'], numbers: ['27', '39'], bets: 2, unitMinor: '100' }
-const own = { ...line, stakeMinor: '200', factor: 1_000, salt: 'ab'.repeat(16) }
+const own = { ...line, stakeMinor: '200', factor: 1_000, salt: 'ab'.repeat(16), terms: {} }
 const leaf = { id: 't1.0', play: 'top2', numbers: own.numbers, stake: '200', factor: 1_000, salt: own.salt }
 const root = ticketRoot([leaf])
 const record: LotteryRecord = {
@@ -26,7 +26,7 @@ const paid = play ? settleTicket(play, own.selection, result, { unitStakeMinor: 
 const proof = (change: object = {}): LotteryTicketProof =>
   ({
     ticket: {
-      ...{ ticketId: 't1', state: 'collected', payoutMinor: `${paid?.payoutMinor}`, draw },
+      ...{ ticketId: 't1', state: 'collected', payoutMinor: `${paid?.payoutMinor}`, payoutMinorMax: null, draw },
       lines: [{ ...own, hits: paid?.hits ?? 0, payoutMinor: `${paid?.payoutMinor}` }],
       receipt: {
         leafHash: root,
@@ -64,4 +64,5 @@ it('finds what was altered after the purchase', () => {
   expect(checked({ lines: [{ ...own, factor: 900, payoutMinor: '0' }] })).toMatchObject({ receipt: 'bad', tree: 'bad' })
   expect(checked({}, { record: { ...record, ticketRoot: 'ff'.repeat(32) } }).tree).toBe('bad')
   expect(checked({ payoutMinor: '1' }).payout).toBe('bad')
+  expect(checked({}, { paths: [] })).toMatchObject({ receipt: 'good', tree: 'bad' })
 })

@@ -1,8 +1,9 @@
 import type { LotteryDrawView, LotteryRecord, LotteryTicketProof } from '@fairground/contract/lottery'
-import { createStream, isInTree, ticketHash, ticketRoot } from '@fairground/fairness'
-import { checkDrawRecord } from '@fairground/fairness/draw-record'
+import { ticketRoot } from '@fairground/fairness'
 import { isReceipt } from '@fairground/fairness/receipt'
-import { type Lottery, settleTicket } from '@fairground/lottery-rules'
+import type { Lottery } from '@fairground/lottery-rules'
+import { checkLotteryProof, type LotteryFault } from '@fairground/lottery-rules/verify'
+import { drawProof, leavesOf, ticketProof } from './proof-file.ts'
 
 /** One thing that was checked: `waits` for what is published later. */
 export interface Checked {
@@ -10,22 +11,20 @@ export interface Checked {
   state: 'good' | 'bad' | 'waits'
 }
 
-const chainFaults: readonly string[] = ['chain', 'lock', 'chain-missing']
-const beaconFaults: readonly string[] = ['round', 'round-early', 'signature', 'signature-missing']
+/** What speaks against each of the things that are checked. */
+const faultsOf: Record<Checked['id'], readonly LotteryFault[]> = {
+  chain: ['chain', 'lock', 'chain-missing'],
+  beacon: ['round', 'round-early', 'signature', 'signature-missing'],
+  result: ['draw'],
+  receipt: ['receipt', 'ticket-removed'],
+  tree: ['ticket-path', 'ticket-removed'],
+  payout: ['payout', 'ticket-stake'],
+}
 
-/** Holds a draw against its record: its chain and its beacon, and the result worked out anew from both. */
+/** Holds a draw against its record, as the offline verifier does. */
 export function checkDraw(rules: Lottery, record: LotteryRecord, draw: LotteryDrawView): readonly Checked[] {
   if (draw.result === null || record.chain === undefined) return [{ id: 'result', state: 'waits' }]
-  const { faults, drawn } = checkDrawRecord(record)
-  const isOff = (list: readonly string[]) => faults.some((fault) => list.includes(fault))
-  const told = rules.readDraw(draw.result)
-  const again = drawn && rules.draw(createStream(drawn.triple))
-  const isSame = told.ok && JSON.stringify(inOrder(again)) === JSON.stringify(inOrder(told.value))
-  return [
-    { id: 'chain', state: stateOf(!isOff(chainFaults)) },
-    ...(record.mode === 'none' ? [] : [{ id: 'beacon', state: stateOf(!isOff(beaconFaults)) } as const]),
-    { id: 'result', state: stateOf(isSame) },
-  ]
+  return judge(drawProof(rules, record, draw), drawIds(record))
 }
 
 interface Sold {
@@ -37,47 +36,33 @@ interface Sold {
 /** Holds a ticket against its draw: the house's signature, its place in the tree, and what it was paid. */
 export function checkTicket({ rules, proof, receiptKey }: Sold): readonly Checked[] {
   const { ticket, record } = proof
-  const { gameId, drawNo } = ticket.draw
-  const leaves = leavesOf(proof)
-  const leafHash = ticketRoot(leaves)
-  const isSigned =
-    ticket.receipt?.leafHash === leafHash &&
-    isReceipt({ gameId, drawNo, leafHash }, ticket.receipt.signature, receiptKey)
-  const receipt: Checked = { id: 'receipt', state: stateOf(isSigned) }
-  if (!record) return [receipt, { id: 'tree', state: 'waits' }]
-  const isBound = leaves.every((leaf) => {
-    const path = proof.paths.find(({ leafId }) => leafId === leaf.id)
-    return path?.leafHash === ticketHash(leaf) && isInTree(record.ticketRoot, path)
-  })
-  const tree: Checked = { id: 'tree', state: stateOf(leaves.length > 0 && isBound) }
-  return [receipt, tree, ...checkDraw(rules, record, ticket.draw), ...checkPaid(rules, proof)]
+  const { gameId, drawNo, result } = ticket.draw
+  const file = ticketProof(rules, proof, receiptKey)
+  if (!file || !record) {
+    const leafHash = ticketRoot(leavesOf(ticket))
+    const isSigned = isReceipt({ gameId, drawNo, leafHash }, ticket.receipt?.signature ?? '', receiptKey)
+    return [
+      { id: 'receipt', state: isSigned ? 'good' : 'bad' },
+      { id: 'tree', state: 'waits' },
+    ]
+  }
+  const isTold = proof.paths.length === ticket.lines.length
+  const [receipt, tree] = [judge(file, ['receipt']), isTold ? judge(file, ['tree']) : [missing]]
+  const sold = [...receipt, ...tree]
+  if (result === null || record.chain === undefined) return [...sold, { id: 'result', state: 'waits' }]
+  const paid = ticket.state === 'collected' ? (['payout'] as const) : []
+  return [...sold, ...judge(file, [...drawIds(record), ...paid])]
 }
 
-function checkPaid(rules: Lottery, { ticket }: LotteryTicketProof): readonly Checked[] {
-  const draw = rules.readDraw(ticket.draw.result)
-  if (!draw.ok || ticket.state !== 'collected') return []
-  const paid = ticket.lines.map((line) => {
-    const play = rules.plays.find(({ id }) => id === line.play)
-    const read = play?.read(line.selection)
-    if (!play || !read?.ok) return undefined
-    const stake = { unitStakeMinor: BigInt(line.unitMinor), factorOf: () => line.factor }
-    return settleTicket(play, read.value, draw.value, stake).payoutMinor
-  })
-  const isSame =
-    paid.every((minor, index) => `${minor}` === ticket.lines[index]?.payoutMinor) &&
-    paid.reduce<bigint>((sum, minor) => sum + (minor ?? 0n), 0n) === BigInt(ticket.payoutMinor)
-  return [{ id: 'payout', state: stateOf(isSame) }]
+/** A line without a path is none of the draw. */
+const missing: Checked = { id: 'tree', state: 'bad' }
+
+const drawIds = ({ mode }: LotteryRecord): readonly Checked['id'][] =>
+  mode === 'none' ? ['chain', 'result'] : ['chain', 'beacon', 'result']
+
+function judge(file: object, ids: readonly Checked['id'][]): Checked[] {
+  const checked = checkLotteryProof(file)
+  const isGood = (id: Checked['id']) =>
+    checked.isReadable && !checked.faults.some((fault) => faultsOf[id].includes(fault))
+  return ids.map((id) => ({ id, state: isGood(id) ? 'good' : 'bad' }))
 }
-
-const leavesOf = ({ ticket }: LotteryTicketProof) =>
-  ticket.lines.map(({ line, play, numbers, stakeMinor, factor, salt }) => ({
-    ...{ id: `${ticket.ticketId}.${line}`, play, numbers, stake: stakeMinor, factor, salt },
-  }))
-
-const stateOf = (isGood: boolean): 'good' | 'bad' => (isGood ? 'good' : 'bad')
-
-/** The order of an object's names says nothing. */
-const inOrder = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-    : value

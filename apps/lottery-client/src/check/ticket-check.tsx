@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useLottery } from '../play/lottery-context.ts'
 import { type Checked, checkTicket } from './check-draw.ts'
 import { CheckList } from './check-list.tsx'
+import { ticketProof } from './proof-file.ts'
 import { RecordFacts } from './record-facts.tsx'
 
-type Known = { proof: LotteryTicketProof; list: readonly Checked[] }
+type Known = { proof: LotteryTicketProof; file: object | undefined; list: readonly Checked[] }
 
 /** Everything about one ticket that its owner can check alone. */
 export function TicketCheck({ ticketId, onBack }: { ticketId: string; onBack: () => void }) {
@@ -21,7 +22,9 @@ export function TicketCheck({ ticketId, onBack }: { ticketId: string; onBack: ()
       if (!isWanted) return
       if (!answer.ok) return setKnown('failed')
       const rules = play.rulesOf(answer.value.ticket.draw.gameId)
-      setKnown({ proof: answer.value, list: checkTicket({ rules, proof: answer.value, receiptKey: play.receiptKey }) })
+      const { receiptKey } = play
+      const proof = answer.value
+      setKnown({ proof, file: ticketProof(rules, proof, receiptKey), list: checkTicket({ rules, proof, receiptKey }) })
     })
     return () => {
       isWanted = false
@@ -44,7 +47,7 @@ export function TicketCheck({ ticketId, onBack }: { ticketId: string; onBack: ()
   )
 }
 
-function Proof({ proof, list }: Known) {
+function Proof({ proof, file, list }: Known) {
   const { t } = useTranslation()
   const { ticket, record } = proof
   const { leafHash = '', signature = '' } = ticket.receipt ?? {}
@@ -64,12 +67,14 @@ function Proof({ proof, list }: Known) {
         </dl>
       )}
       {record && <RecordFacts record={record} />}
-      <Button
-        className="justify-self-start"
-        onClick={() => saveFile(`${ticket.ticketId}.json`, 'application/json', JSON.stringify(proof, null, 2))}
-      >
-        {t('fair.proof')}
-      </Button>
+      {file && (
+        <Button
+          className="justify-self-start"
+          onClick={() => saveFile(`${ticket.ticketId}.json`, 'application/json', JSON.stringify(file, null, 2))}
+        >
+          {t('fair.proof')}
+        </Button>
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ const line = { id: 'a', play: 'lo2', selection: ['27'], unitMinor: 1_000_000n, f
 const ticketOf = (no: number, change: object = {}) => ({
   ...{ ticketId: `t${no}`, purchaseId: 'p1', issue: 0, multiple: 1, state: 'presenting', code: null },
   ...{ boughtAt: '2026-11-29T04:59:00.000Z', stakeMinor: '27000000', payoutMinor: '0', currency: 'VND' },
-  ...{ draw: drawOf(no), lines: [], receipt: null, ...change },
+  ...{ draw: drawOf(no), lines: [], payoutMinorMax: null, receipt: null, ...change },
 })
 const rest = {
   [lotteryPaths.balance]: () => ({ body: { balanceMinor: '973000000', balanceVersion: 2 } }),

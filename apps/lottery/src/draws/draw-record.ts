@@ -1,5 +1,5 @@
 import type { LotteryRecord } from '@fairground/contract/lottery'
-import { canonicalJson, ticketPaths } from '@fairground/fairness'
+import { ticketPaths } from '@fairground/fairness'
 import type { LotteryContext } from '../context.ts'
 import type { DrawRow } from '../db/schema.ts'
 import { leafIdOf, leafOf } from '../tickets/ticket-leaf.ts'
@@ -11,13 +11,19 @@ export function recordOf(draw: DrawRow): LotteryRecord | undefined {
   return {
     ...{ gameId: draw.table_id, drawNo: draw.draw_no, mode: draw.mode, closeAtMs: draw.draws_at.getTime() },
     ...{ publishedAtMs: closedAt.getTime(), chainBefore: draw.commitment, ticketRoot },
-    ...{ ticketCount: draw.ticket_count ?? 0, stakesMinor: canonicalJson(draw.stakes ?? {}) },
+    ...{ ticketCount: draw.ticket_count ?? 0, stakesMinor: sumOf(draw.stakes) },
     ...(round !== null && { round: Number(round) }),
     ...(lock !== null && { lock }),
     ...(draw.server_seed !== null && { chain: draw.server_seed }),
     ...(draw.beacon_signature !== null && { signature: draw.beacon_signature }),
   }
 }
+
+/** Of all tickets, whatever their money: anybody who has the list adds them up again. */
+const sumOf = (stakes: DrawRow['stakes']): string =>
+  Object.values(stakes ?? {})
+    .reduce((sum, minor) => sum + BigInt(minor), 0n)
+    .toString()
 
 /** The paths of one ticket's lines to the root of their closed draw. */
 export async function pathsOf({ db }: LotteryContext, draw: DrawRow, ticketId: string) {

@@ -64,6 +64,7 @@ function viewTicket(
   return {
     ...{ ticketId, purchaseId, issue, multiple, state, currency, code: ticket.refusal_code },
     ...{ boughtAt: ticket.started_at.toISOString(), stakeMinor: ticket.stake_minor, payoutMinor: ticket.payout_minor },
+    payoutMinorMax: ticket.payout_minor_max,
     ...{ draw: viewDraw(draw), lines: lines.map(viewLine) },
     receipt: state === 'presenting' || state === 'collected' ? confirm(config, draw, lines) : null,
   }
@@ -83,5 +84,6 @@ export const viewDraw = (draw: DrawRow): LotteryDrawView => ({
 const viewLine = (line: LineRow): LotteryLineView => ({
   ...{ line: line.line, play: line.play, selection: line.selection, numbers: line.numbers, bets: line.bets },
   ...{ unitMinor: line.unit_minor, stakeMinor: line.stake_minor, factor: line.factor, salt: line.salt },
+  terms: line.terms,
   ...{ hits: line.hits, payoutMinor: line.payout_minor },
 })

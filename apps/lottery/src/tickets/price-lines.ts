@@ -1,6 +1,6 @@
 import type { LotteryLineInput } from '@fairground/contract/lottery'
 import { costOf, type Lottery, type Play, type Terms } from '@fairground/lottery-rules'
-import { leafNumbers } from './ticket-leaf.ts'
+import { leafNumbers } from '@fairground/lottery-rules/verify'
 
 /** A line whose selection was read and whose cost is known. */
 export interface PricedLine {

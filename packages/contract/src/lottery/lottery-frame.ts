@@ -63,6 +63,12 @@ export const LotteryLineView = z.strictObject({
   bets: z.number().int(),
   unitMinor: Money,
   stakeMinor: Money,
+  /** What of account and board decided its price. */
+  terms: z.strictObject({
+    group: z.number().int().optional(),
+    odds: z.string().optional(),
+    pairFactor: z.number().int().optional(),
+  }),
   factor: z.number().int(),
   salt: z.string(),
   hits: z.number().int().nullable(),
@@ -96,6 +102,8 @@ export const LotteryTicketView = z.strictObject({
   boughtAt: Moment,
   stakeMinor: Money,
   payoutMinor: Money,
+  /** The most that it pays, where the wallet said one. */
+  payoutMinorMax: Money.nullable(),
   currency: z.string(),
   draw: LotteryDrawView,
   lines: z.array(LotteryLineView),

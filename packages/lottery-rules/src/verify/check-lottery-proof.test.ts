@@ -1,4 +1,5 @@
 import { chainSeed, createStream, provedDraw, sha256Hex, ticketPaths, ticketRoot } from '@fairground/fairness'
+import { signReceipt } from '@fairground/fairness/receipt'
 import { quickDraws } from '@fairground/game-rules/exact'
 import { expect, it } from 'vitest'
 import { randomSelection } from '../base/index.ts'
@@ -14,7 +15,8 @@ const check = (changed: object) => {
 }
 const faults = (changed: object) => check(changed).faults
 const [first] = tickets
-if (!first) throw new Error('no tickets')
+const [held] = sample.ticket.lines
+if (!first || !held) throw new Error('no tickets')
 
 it('an honest draw with all of its tickets has no fault, and is drawn again', () => {
   const checked = check({})
@@ -39,28 +41,52 @@ it('finds a ticket that was added to the list, taken out of it, or changed in it
 })
 
 it('finds a ticket that the house signed for and drew without', () => {
-  const kept = tickets.filter(({ id }) => id !== sample.ticket.leaf.id)
+  const kept = tickets.filter(({ id }) => id !== held.leaf.id)
   const record = { ...sample.record, ticketRoot: ticketRoot(kept), ticketCount: kept.length }
-  const { path: _, ...withoutPath } = sample.ticket
+  const { path: _, ...withoutPath } = held
   // Nothing was published with the record's seed but the root: the draw itself is another one.
-  const told = faults({ record, draw: undefined, ticket: withoutPath, tickets: undefined })
+  const told = faults({
+    record,
+    draw: undefined,
+    ticket: { ...sample.ticket, lines: [withoutPath] },
+    tickets: undefined,
+  })
   expect(told).toEqual(['ticket-removed'])
   expect(faults({ record, draw: undefined, tickets: undefined })).toEqual(['ticket-path', 'ticket-removed'])
   const other = ticketPaths(tickets).get('t0')
-  expect(faults({ ticket: { ...sample.ticket, path: other } })).toEqual(['ticket-path', 'ticket-removed'])
+  expect(faults({ ticket: { ...sample.ticket, lines: [{ ...held, path: other }] } })).toEqual([
+    'ticket-path',
+    'ticket-removed',
+  ])
 })
 
 it('finds another result, another payout, another receipt and another root', () => {
   expect(faults({ draw: { ...(sample.draw as object), DB: ['00000'] } })).toEqual(['draw'])
   expect(faults({ ticket: { ...sample.ticket, paidMinor: '1' } })).toEqual(['payout'])
   expect(faults({ ticket: { ...sample.ticket, receipt: '0'.repeat(128) } })).toEqual(['receipt'])
-  expect(faults({ ticket: { ...sample.ticket, leaf: { ...sample.ticket.leaf, play: 'lo9' } } })).toContain(
+  expect(faults({ ticket: { ...sample.ticket, lines: [{ leaf: { ...held.leaf, play: 'lo9' } }] } })).toContain(
     'ticket-stake',
   )
   // A root that was changed after the close draws other numbers.
   expect(faults({ record: { ...sample.record, ticketRoot: '0'.repeat(64) } })).toEqual(
     expect.arrayContaining(['draw', 'ticket-path', 'list-root']),
   )
+})
+
+it('a ticket of several lines has one receipt over all of them, and pays up to its most', () => {
+  const houseKey = sha256Hex('house')
+  const leaves = tickets.slice(1, 3)
+  const leafHash = ticketRoot(leaves)
+  const receipt = signReceipt({ gameId: 'vnn', drawNo: '20270101', leafHash }, houseKey)
+  const paths = ticketPaths(tickets)
+  const ticket = { receipt, lines: leaves.map((leaf) => ({ leaf, path: paths.get(leaf.id) })) }
+  const both = check({ ticket })
+  expect(both.faults).toEqual([])
+  expect(both.ticket?.bets).toBe(12)
+  expect(faults({ ticket: { ...ticket, lines: ticket.lines.slice(1) } })).toEqual(['receipt'])
+  const capped = { ...ticket, paidMinor: '100', paidMinorMax: '100' }
+  expect(check({ ticket: capped })).toMatchObject({ faults: [], ticket: { payoutMinor: '100' } })
+  expect(faults({ ticket: { ...capped, paidMinorMax: '101' } })).toEqual(['payout'])
 })
 
 it('a ticket that wins a pool has its share of it, and the fixed prices of its other tiers', () => {
@@ -76,7 +102,14 @@ it('a ticket that wins a pool has its share of it, and the fixed prices of its o
   const numbers = [...draw, ...others].map(String)
   const leaf = { id: 't', play: 'bao7', numbers, stake: '140000', factor: 1000, salt: 's' }
   // Twice the unit: all six once, five of them six times.
-  const proof = { format: proofFormat, lottery: 'vietlott-645', version: 1, record, draw, ticket: { leaf } }
+  const proof = {
+    format: proofFormat,
+    lottery: 'vietlott-645',
+    version: 1,
+    record,
+    draw,
+    ticket: { lines: [{ leaf }] },
+  }
   const paid = (extra: object) =>
     check({ ...proof, tickets: undefined, receiptKey: undefined, ...extra }).ticket?.payoutMinor
   expect(paid({})).toBe(`${6 * 1_000 * 20_000}`)

@@ -1,8 +1,8 @@
-import { createStream, isInTree, type TicketLeaf, ticketHash, ticketRoot } from '@fairground/fairness'
-import { checkDrawRecord, type DrawFault } from '@fairground/fairness/draw-record'
+import { createStream, isInTree, type LeafPath, type TicketLeaf, ticketHash, ticketRoot } from '@fairground/fairness'
+import { checkDrawRecord, type DrawFault, type DrawRecord } from '@fairground/fairness/draw-record'
 import { isReceipt } from '@fairground/fairness/receipt'
 import { fraction } from '@fairground/game-rules/exact'
-import { type Lottery, type Play, type PoolPrizes, settleTicket } from '../base/index.ts'
+import { type Lottery, type Play, type PoolPrizes, settleTicket, type TicketEnd } from '../base/index.ts'
 import { findLottery, findPlay } from '../lotteries/index.ts'
 import { selectionOf } from './leaf-numbers.ts'
 import { type HeldTicket, type LotteryProof, readLotteryProof, type ToldPool } from './read-proof.ts'
@@ -83,13 +83,10 @@ type HeldIn = LotteryProof & { readonly ticket: HeldTicket }
 function checkTicket(proof: HeldIn, lottery: Lottery, draw: unknown) {
   const { ticket, record, receiptKey } = proof
   const faults: LotteryFault[] = []
-  const leafHash = ticketHash(ticket.leaf)
-  const isIn =
-    ticket.path?.leafHash === leafHash &&
-    ticket.path.size === record.ticketCount &&
-    isInTree(record.ticketRoot, ticket.path)
-  if (ticket.path && !isIn) faults.push('ticket-path')
+  const isIn = ticket.lines.every(({ leaf, path }) => path !== undefined && isInDraw(record, leaf, path))
+  if (ticket.lines.some(({ leaf, path }) => path && !isInDraw(record, leaf, path))) faults.push('ticket-path')
   const { gameId, drawNo } = record
+  const leafHash = rootOf(ticket.lines.map(({ leaf }) => leaf)) ?? ''
   const isSigned =
     ticket.receipt !== undefined && isReceipt({ gameId, drawNo, leafHash }, ticket.receipt, receiptKey ?? '')
   if (ticket.receipt !== undefined && !isSigned) faults.push('receipt')
@@ -100,24 +97,41 @@ function checkTicket(proof: HeldIn, lottery: Lottery, draw: unknown) {
   return { faults, settled }
 }
 
-/** What the draw makes of the ticket: by its prices, and by what the pools of the draw paid. */
-function settle(
-  { ticket: { leaf, terms }, pool }: HeldIn,
-  lottery: Lottery,
-  draw: unknown,
-): SettledTicket | 'unreadable' {
+const isInDraw = ({ ticketRoot: root, ticketCount }: DrawRecord, leaf: TicketLeaf, path: LeafPath): boolean =>
+  path.leafHash === ticketHash(leaf) && path.size === ticketCount && isInTree(root, path)
+
+/** What the draw makes of the lines of a ticket together, up to the most that it pays. */
+function settle({ ticket, pool }: HeldIn, lottery: Lottery, draw: unknown): SettledTicket | 'unreadable' {
+  const ends = ticket.lines.map((line) => settleLine(line, pool, { lottery, draw }))
+  const read = ends.filter((end) => end !== 'unreadable')
+  if (read.length < ends.length) return 'unreadable'
+  const sum = (of: (end: TicketEnd) => bigint) => read.reduce((total, end) => total + of(end), 0n)
+  const wonMinor = sum(({ payoutMinor }) => payoutMinor)
+  const mostMinor = ticket.paidMinorMax === undefined ? wonMinor : BigInt(ticket.paidMinorMax)
+  return {
+    bets: Number(sum(({ bets }) => BigInt(bets))),
+    hits: Number(sum(({ hits }) => BigInt(hits))),
+    payoutMinor: `${wonMinor < mostMinor ? wonMinor : mostMinor}`,
+  }
+}
+
+/** By the prices of the line, and by what the pools of the draw paid. */
+function settleLine(
+  { leaf, terms }: HeldTicket['lines'][number],
+  pool: ToldPool | undefined,
+  { lottery, draw }: { lottery: Lottery; draw: unknown },
+): TicketEnd | 'unreadable' {
   const play: Play | undefined = findPlay(lottery, leaf.play)
   const ticket = play?.read(selectionOf(play.shape, leaf.numbers))
   if (!play || !ticket?.ok) return 'unreadable'
   const units = play.count(ticket.value) * play.costUnits
   if (units === 0) return 'unreadable'
-  const { bets, hits, payoutMinor } = settleTicket(play, ticket.value, draw, {
+  return settleTicket(play, ticket.value, draw, {
     unitStakeMinor: fraction(BigInt(leaf.stake), units),
     terms,
     factorOf: () => leaf.factor,
     ...(pool && { pool: amountsOf(pool) }),
   })
-  return { bets, hits, payoutMinor: `${payoutMinor}` }
 }
 
 function amountsOf({ unitMinor, prizeMinor }: ToldPool): PoolPrizes {
@@ -128,8 +142,8 @@ function amountsOf({ unitMinor, prizeMinor }: ToldPool): PoolPrizes {
 /** All tickets, where they are there: one that was added or taken out changes root, number or stakes. */
 function checkList({ tickets, ticket, record }: LotteryProof): LotteryFault[] {
   if (!tickets) return []
-  const isMissing =
-    ticket?.receipt !== undefined && !tickets.some((leaf) => ticketHash(leaf) === ticketHash(ticket.leaf))
+  const known = new Set(tickets.map(ticketHash))
+  const isMissing = ticket?.receipt !== undefined && ticket.lines.some(({ leaf }) => !known.has(ticketHash(leaf)))
   const stakes = tickets.reduce((sum, { stake }) => sum + BigInt(stake), 0n)
   return [
     ...(rootOf(tickets) === record.ticketRoot ? [] : ['list-root' as const]),

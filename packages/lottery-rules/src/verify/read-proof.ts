@@ -5,15 +5,22 @@ import { type Terms, within } from '../base/index.ts'
 
 export const proofFormat = 'fg-lottery-proof/1'
 
-/** A ticket as its holder has it. Without a path it was not told to be in the draw. */
-export type HeldTicket = {
+/** A line of a ticket as its holder has it: a leaf of the draw. Without a path it was not told to be in the draw. */
+type HeldLine = {
   readonly leaf: TicketLeaf
   readonly path?: LeafPath
-  /** The house's signature under the leaf, 128 hex characters. */
-  readonly receipt?: string
   /** What decided its prices. */
   readonly terms: Terms
+}
+
+/** A ticket as its holder has it: what was bought with one stake. */
+export type HeldTicket = {
+  readonly lines: readonly HeldLine[]
+  /** The house's signature under the root of a tree over the lines alone, 128 hex characters. */
+  readonly receipt?: string
   readonly paidMinor?: string
+  /** The most that it pays, where its wallet said one. */
+  readonly paidMinorMax?: string
 }
 
 /** What one ticket of a tier had from a pool, for a ticket at this price; tiers without a pool have their fixed prices. */
@@ -151,15 +158,28 @@ function readLeaves(input: unknown): Read<readonly TicketLeaf[]> {
 }
 
 function readTicket(input: unknown): Read<HeldTicket> {
+  const given = fieldOf(input, 'lines')
+  if (!Array.isArray(given) || given.length === 0) return refuse('lines', 'a list of lines')
+  const lines: HeldLine[] = []
+  for (const [at, one] of given.entries()) {
+    const line = within(`lines.${at}`, readLine(one))
+    if (!line.ok) return line
+    lines.push(line.value)
+  }
+  const told = readSome<{ receipt: string; paidMinor: string; paidMinorMax: string }>(input, {
+    ...{ receipt: text, paidMinor: minor, paidMinorMax: minor },
+  })
+  return told.ok ? { ok: true, value: { lines, ...told.value } } : told
+}
+
+function readLine(input: unknown): Read<HeldLine> {
   const leaf = within('leaf', readLeaf(fieldOf(input, 'leaf')))
   if (!leaf.ok) return leaf
   const path = readOptional(input, 'path', (part) =>
     readFields<LeafPath>(part, { index: whole, size: whole, leafHash: hash, path: textList }),
   )
   if (!path.ok) return path
-  const told = readSome<{ receipt: string; paidMinor: string }>(input, { receipt: text, paidMinor: minor })
-  if (!told.ok) return told
   const terms = readSome<Required<Terms>>(fieldOf(input, 'terms'), { group: whole, odds: text, pairFactor: whole })
   if (!terms.ok) return within('terms', terms)
-  return { ok: true, value: { leaf: leaf.value, terms: terms.value, ...path.value, ...told.value } }
+  return { ok: true, value: { leaf: leaf.value, terms: terms.value, ...path.value } }
 }

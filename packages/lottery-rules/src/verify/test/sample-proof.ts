@@ -56,7 +56,7 @@ export function sampleProof() {
   const path = ticketPaths(tickets).get(leaf.id)
   const receipt = signReceipt({ gameId: 'vnn', drawNo: '20270101', leafHash: ticketHash(leaf) }, houseKey)
   const draw = findLottery('vn-north')?.draw(createStream(provedDraw({ ...record, chain: element }).triple))
-  const ticket = { leaf, path, receipt }
+  const ticket = { lines: [{ leaf, path }], receipt }
   return {
     format: proofFormat,
     lottery: 'vn-north',
