@@ -16,7 +16,7 @@ const faultsOf: Record<Checked['id'], readonly LotteryFault[]> = {
   chain: ['chain', 'lock', 'chain-missing'],
   beacon: ['round', 'round-early', 'signature', 'signature-missing'],
   result: ['draw'],
-  receipt: ['receipt', 'ticket-removed'],
+  receipt: ['receipt'],
   tree: ['ticket-path', 'ticket-removed'],
   payout: ['payout', 'ticket-stake'],
 }
@@ -46,16 +46,11 @@ export function checkTicket({ rules, proof, receiptKey }: Sold): readonly Checke
       { id: 'tree', state: 'waits' },
     ]
   }
-  const isTold = proof.paths.length === ticket.lines.length
-  const [receipt, tree] = [judge(file, ['receipt']), isTold ? judge(file, ['tree']) : [missing]]
-  const sold = [...receipt, ...tree]
+  const sold = judge(file, ['receipt', 'tree'])
   if (result === null || record.chain === undefined) return [...sold, { id: 'result', state: 'waits' }]
   const paid = ticket.state === 'collected' ? (['payout'] as const) : []
   return [...sold, ...judge(file, [...drawIds(record), ...paid])]
 }
-
-/** A line without a path is none of the draw. */
-const missing: Checked = { id: 'tree', state: 'bad' }
 
 const drawIds = ({ mode }: LotteryRecord): readonly Checked['id'][] =>
   mode === 'none' ? ['chain', 'result'] : ['chain', 'beacon', 'result']
