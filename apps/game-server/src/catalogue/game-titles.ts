@@ -1,11 +1,10 @@
 import { arenaHouses, liveStudios, vendors } from '@fairground/art/catalogue'
-import type { VendorGame } from '@fairground/contract/psw'
 import {
   certificateOf,
   type InstantCertificate,
-  type InstantFacts,
   instantFactsOf,
   rebateWeight,
+  volatilityOf,
 } from '@fairground/game-rules/instant'
 import { type GameTitle, gameTitles } from '@fairground/game-rules/titles'
 import type { InstantTitle, SharedTitle } from './game.ts'
@@ -100,13 +99,6 @@ export const imagesOf = (slug: string, isLive: boolean): SharedTitle['images'] =
 function factsOfCertificate(certificate: InstantCertificate): InstantTitle['facts'] {
   const facts = instantFactsOf(certificate)
   return { ...facts, volatility: volatilityOf(facts), rebateWeight: rebateWeight(certificate.rtpBest) }
-}
-
-/** By the most that a round can pay: how far it swings below that is the player's choice. */
-function volatilityOf({ maxWinX }: InstantFacts): VendorGame['volatility'] {
-  if (maxWinX < 10) return 'low'
-  if (maxWinX < 100) return 'medium'
-  return maxWinX < 1_000 ? 'high' : 'veryHigh'
 }
 
 /** The house brand a title stands under. @throws Error for one that is not there */

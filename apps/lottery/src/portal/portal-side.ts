@@ -1,12 +1,11 @@
 import type { VendorGame } from '@fairground/contract/psw'
-import { sha256Hex } from '@fairground/fairness'
-import { returnOf } from '@fairground/lottery-rules'
 import type { PortalSide } from '@fairground/vendor-kit'
 import type { LotteryContext } from '../context.ts'
+import { certifiedFacts } from '../houses/certified.ts'
 import type { House } from '../houses/house.ts'
 import { viewTickets } from './view-tickets.ts'
 
-const stakes = { min: '100000', max: '100000000000' }
+const stakes = { min: '100000', max: '2000000000' }
 
 /** What the lottery tells its portal: its games, and its tickets as rounds. */
 export const portalSide = (context: LotteryContext): PortalSide => ({
@@ -51,13 +50,12 @@ const openTickets = ({ db }: LotteryContext) =>
     )
 
 function gameOf({ gameId, names, category, provider, rules, tile }: House): VendorGame {
-  const returns = rules.plays.flatMap((play) => play.rows.map((row) => returnOf(row)))
-  const basisPoints = returns.map(({ num, den }) => Number((num * 10_000n) / den))
+  const { hash, hitFrequencyBp, ...facts } = certifiedFacts(rules)
   return {
-    ...{ gameId, names: { ...names }, category, provider, rtpBp: Math.max(...basisPoints) },
-    ...{ rtpMinBp: Math.min(...basisPoints), volatility: 'high', stakes: { VND: stakes, FUN: stakes }, demo: true },
-    capabilities: { multiBet: false, multiWin: false },
-    certificate: { modelId: rules.id, version: rules.version, hash: sha256Hex(`${rules.id}/${rules.version}`) },
-    ...{ images: { tile }, status: 'live', isNew: true },
+    ...{ gameId, names: { ...names }, category, provider, ...facts, stakes: { VND: stakes, FUN: stakes } },
+    ...(hitFrequencyBp !== null && { hitFrequencyBp }),
+    ...{ demo: true, capabilities: { multiBet: false, multiWin: false }, images: { tile } },
+    certificate: { modelId: rules.id, version: rules.version, hash },
+    ...{ status: 'live', isNew: true },
   }
 }

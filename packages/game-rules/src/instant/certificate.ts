@@ -67,6 +67,13 @@ export function instantFactsOf(certificate: InstantCertificate): InstantFacts {
   }
 }
 
+/** By the most that a round can pay: how far it swings below that is the player's choice. */
+export function volatilityOf({ maxWinX }: Pick<InstantFacts, 'maxWinX'>): 'low' | 'medium' | 'high' | 'veryHigh' {
+  if (maxWinX < 10) return 'low'
+  if (maxWinX < 100) return 'medium'
+  return maxWinX < 1_000 ? 'high' : 'veryHigh'
+}
+
 const basisPoints = (share: string): number => Math.trunc(Number(share) * 10_000 + 1e-9)
 
 function isCertificate(value: unknown): value is InstantCertificate {

@@ -10,6 +10,7 @@ export {
   type InstantFacts,
   instantFactsOf,
   readInstantCertificate,
+  volatilityOf,
 } from './certificate.ts'
 export type { Draws, InstantEvent, InstantGame, InstantRound, Played, Read, Refusal, SheetRow } from './instant-game.ts'
 export type { SettledEvent } from './one-step-game.ts'
