@@ -107,7 +107,11 @@ test('a camera over the table reads printed cards, and a round is dealt by them 
   await expect(page.root).toHaveAttribute('data-words', 'wait', { timeout: stepMs })
   // Whoever deals has no open shift elsewhere: the dealer of another journey is not asked.
   await openShift(boss)
-  const read = `${await dealer.root.getAttribute('data-round')}`
+  // The round that was dealt before is still shown for a moment.
+  await expect(dealer.root).toHaveAttribute('data-next', /bets|lock|step/, { timeout: stepMs })
+  await expect(boss.root).toHaveAttribute('data-round', /./)
+  const read = `${await boss.root.getAttribute('data-round')}`
+  await expect(dealer.root).toHaveAttribute('data-round', read, { timeout: stepMs })
   for (const [step, place] of naturalNine.entries()) {
     await expect(page.root).toHaveAttribute('data-words', 'show', { timeout: stepMs })
     await expect(dealer.root).toHaveAttribute('data-step', `${step}`)
