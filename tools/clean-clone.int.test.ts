@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { demoAccounts, openPlayer, openStaff, provePerson } from '@fairground/dev-env'
+import { demoAccounts, openPlayer, openStaff, portSettings, provePerson } from '@fairground/dev-env'
+import { freePort } from '@fairground/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listSourceFiles, root } from './workspace.ts'
 
@@ -14,7 +14,8 @@ const secondStartMs = 60_000
 const playMs = 120_000
 /** Tens of thousands of files. */
 const removeMs = 5 * 60_000
-const settings = ['PORTAL_PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'METRICS_PORT', 'GAMES_METRICS_PORT']
+/** Of what it printed when it did not come up: the end says why. */
+const lastWords = 2_000
 
 /** What a clone does not have, besides the folders that hold no source. */
 const made = /(^|\/)(\.install\.lock|\.tanstack|\.ladle|playwright-report|test-results)\/|routeTree\.gen\.ts$|\.log$/
@@ -28,7 +29,7 @@ beforeAll(async () => {
   chmodSync(clone, 0o755) // PostgreSQL runs as another account when root starts it
   for (const file of listSourceFiles(root).filter((name) => !made.test(name)))
     cpSync(path.join(root, file), path.join(clone, file))
-  const ports = await Promise.all(settings.map(async (name) => [name, await freePort()]))
+  const ports = await Promise.all(portSettings.map(async (name) => [name, String(await freePort())]))
   env = { ...newcomersEnv(), ...Object.fromEntries(ports) }
 })
 
@@ -37,7 +38,7 @@ afterAll(async () => {
   await rm(clone, { recursive: true, force: true })
 }, removeMs)
 
-test('a fresh clone installs, begins again where a start was cut in the middle, opens its three addresses and its demo accounts with npm start, where people answer a question before they come in, and keeps its data', {
+test('a fresh clone installs, begins again where a start was cut in the middle, opens its addresses and its demo accounts with npm start, where people answer a question before they come in, and keeps its data', {
   timeout: installMs + secondStartMs + playMs,
 }, async () => {
   const cut = npmStart()
@@ -52,8 +53,11 @@ test('a fresh clone installs, begins again where a start was cut in the middle, 
     expect(welcome).toContain(address)
     expect(await (await fetch(address)).text()).toContain('<div id="root">')
   }
-  expect(welcome).toContain(`http://localhost:${env.GAMES_PORT}`)
-  expect((await fetch(`http://localhost:${env.GAMES_PORT}/readyz`)).status).toBe(200)
+  for (const name of ['GAMES_PORT', 'LOTTERY_PORT']) {
+    const address = `http://localhost:${env[name]}`
+    expect(welcome).toContain(address)
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  }
   const [, username = '', password = ''] = /players \(portal\)\n +(\S+) +(\S+)/.exec(welcome) ?? []
   const unproven = newcomer(username).api.session.login({ username, password })
   expect(await codeOf(unproven)).toBe('CHALLENGE_REQUIRED')
@@ -106,14 +110,19 @@ function npm(...args: string[]) {
     stream.on('data', (chunk: Buffer) => {
       text += chunk
     })
-  const ended = once(child, 'exit').then(([code]) => {
+  let isClosed = false
+  const ended = once(child, 'close').then(([code]) => {
     running.delete(child)
+    isClosed = true
     return code as number | null
   })
   const until = async (words: string, timeoutMs: number) => {
     const endsAt = Date.now() + timeoutMs
     while (!text.includes(words)) {
-      if (child.exitCode !== null || Date.now() > endsAt) throw new Error(`"${words}" never came:\n${text}`)
+      if (isClosed || Date.now() > endsAt) {
+        const end = isClosed ? `ended with ${child.exitCode ?? child.signalCode}` : `${timeoutMs / 1000} s went by`
+        throw new Error(`"${words}" never came, ${end}:\n${text.slice(-lastWords)}`)
+      }
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     return text
@@ -157,12 +166,3 @@ const codeOf = (call: Promise<unknown>): Promise<string> =>
     () => 'SUCCESS',
     ({ code }: { code: string }) => code,
   )
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}

@@ -1,5 +1,6 @@
 export { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 export { openPlayer, type Player } from './player.ts'
+export { portSettings } from './ports.ts'
 export { provePerson } from './prove-person.ts'
 export { openStaff } from './staff-user.ts'
 export { freePorts, startWorld, type World, type WorldOptions } from './start-world.ts'

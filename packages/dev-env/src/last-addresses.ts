@@ -1,10 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { portSettings } from './ports.ts'
 
 const names = [
-  ...['PORTAL_PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'METRICS_PORT', 'GAMES_METRICS_PORT'],
-  ...['LOTTERY_PORT', 'LOTTERY_METRICS_PORT', 'LOTTERY_URL', 'LOTTERY_INTERNAL_URL'],
-  ...['PORTAL_URL', 'CONSOLE_URL', 'GAMES_URL', 'GAMES_INTERNAL_URL', 'WALLET_URL'],
+  ...portSettings,
+  ...[
+    'PORTAL_URL',
+    'CONSOLE_URL',
+    'GAMES_URL',
+    'GAMES_INTERNAL_URL',
+    'LOTTERY_URL',
+    'LOTTERY_INTERNAL_URL',
+    'WALLET_URL',
+  ],
 ]
 type Environment = Record<string, string | undefined>
 

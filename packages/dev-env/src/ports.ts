@@ -1,15 +1,27 @@
 import { StartupError } from '@fairground/postgres'
 
+const defaults = {
+  portal: ['PORTAL_PORT', 8080],
+  console: ['CONSOLE_PORT', 8081],
+  games: ['GAMES_PORT', 8082],
+  lottery: ['LOTTERY_PORT', 8084],
+  metrics: ['METRICS_PORT', 8090],
+  gamesMetrics: ['GAMES_METRICS_PORT', 8091],
+  lotteryMetrics: ['LOTTERY_METRICS_PORT', 8092],
+} as const
+
+/** The settings that name a listener's port. */
+export const portSettings = Object.values(defaults).map(([name]) => name)
+
 /** The listeners' ports by their settings. @throws StartupError for one that is no port */
 export function portsOf(env: NodeJS.ProcessEnv) {
+  const read = (listener: keyof typeof defaults) => {
+    const [name, fallback] = defaults[listener]
+    return port(env[name], fallback, name)
+  }
   return {
-    portal: port(env.PORTAL_PORT, 8080, 'PORTAL_PORT'),
-    console: port(env.CONSOLE_PORT, 8081, 'CONSOLE_PORT'),
-    games: port(env.GAMES_PORT, 8082, 'GAMES_PORT'),
-    lottery: port(env.LOTTERY_PORT, 8084, 'LOTTERY_PORT'),
-    metrics: port(env.METRICS_PORT, 8090, 'METRICS_PORT'),
-    gamesMetrics: port(env.GAMES_METRICS_PORT, 8091, 'GAMES_METRICS_PORT'),
-    lotteryMetrics: port(env.LOTTERY_METRICS_PORT, 8092, 'LOTTERY_METRICS_PORT'),
+    ...{ portal: read('portal'), console: read('console'), games: read('games'), lottery: read('lottery') },
+    ...{ metrics: read('metrics'), gamesMetrics: read('gamesMetrics'), lotteryMetrics: read('lotteryMetrics') },
   }
 }
 
