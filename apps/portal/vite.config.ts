@@ -17,7 +17,7 @@ export default defineConfig({
     // Without the React Compiler: docs/decisions/010.
     react(),
     tailwindcss(),
-    artPlugin(['scene-wide', 'scene-narrow', 'vendor', 'avatar']),
+    artPlugin(['scene-wide', 'scene-narrow', 'vendor']),
     announceFiles(),
     noticesPlugin(),
     webApp(),

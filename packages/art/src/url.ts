@@ -6,10 +6,13 @@ export interface ArtFile {
 }
 
 /** What stands where: `<key>` for drawings of one size, `<key>@<width>` for the others. */
-export interface ArtManifest {
+export interface ArtFiles {
+  files: Readonly<Record<string, ArtFile>>
+}
+
+export interface ArtManifest extends ArtFiles {
   /** Hash of everything the art was made from. */
   inputs: string
-  files: Readonly<Record<string, ArtFile>>
 }
 
 /** Pixel widths each kind of art comes in, smallest first. Kinds not listed are single files. */
@@ -45,18 +48,18 @@ function widthsOf(key: ArtKey): readonly number[] {
 }
 
 /** The file of a key at a width in pixels (its smallest by default); undefined when there is none. */
-export function findArt(manifest: ArtManifest, key: ArtKey, width?: number): ArtFile | undefined {
+export function findArt(manifest: ArtFiles, key: ArtKey, width?: number): ArtFile | undefined {
   const wanted = width ?? widthsOf(key)[0]
   return manifest.files[wanted === undefined ? key : `${key}@${wanted}`]
 }
 
 /** The address of a key at a width; undefined when there is none, so that the caller shows its fallback. */
-export function artUrl(manifest: ArtManifest, key: ArtKey, width?: number): string | undefined {
+export function artUrl(manifest: ArtFiles, key: ArtKey, width?: number): string | undefined {
   return findArt(manifest, key, width)?.url
 }
 
 /** The `srcset` of a key over every width it comes in; empty when there is none. */
-export function artSrcset(manifest: ArtManifest, key: ArtKey): string {
+export function artSrcset(manifest: ArtFiles, key: ArtKey): string {
   return widthsOf(key)
     .flatMap((width) => manifest.files[`${key}@${width}`] ?? [])
     .map(({ url, width }) => `${url} ${width}w`)

@@ -1,5 +1,11 @@
 declare module 'virtual:art' {
-  const manifest: import('./url.ts').ArtManifest
+  const art: import('./url.ts').ArtFiles
 
-  export { manifest as default }
+  export { art as default }
+}
+
+declare module 'virtual:art/avatar' {
+  const avatars: import('./url.ts').ArtFiles
+
+  export { avatars as default }
 }

@@ -1,6 +1,6 @@
-import type { ArtKey } from '@fairground/art/url'
+import avatars from 'virtual:art/avatar'
+import { type ArtKey, artUrl } from '@fairground/art/url'
 import { Avatar } from '@fairground/ui'
-import { artSrc } from '../lib/art.ts'
 
 interface MemberAvatarProps {
   account: string | undefined
@@ -14,4 +14,4 @@ export function MemberAvatar({ account, icon, size }: MemberAvatarProps) {
   return <Avatar name={account ?? '?'} src={icon && srcOf(icon)} size={size} ring />
 }
 
-const srcOf = (icon: string) => (icon.startsWith('picture/') ? `/wps/${icon}` : artSrc(icon as ArtKey))
+const srcOf = (icon: string) => (icon.startsWith('picture/') ? `/wps/${icon}` : artUrl(avatars, icon as ArtKey))

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { RouterLink } from '../../components/router-link.tsx'
 import { VendorTile } from '../../components/vendor-tile.tsx'
 import { vendorHref } from '../../features/lobby/game-ways.ts'
-import { artSrc } from '../../lib/art.ts'
+import { art } from '../../lib/art.ts'
 import { hosted } from '../../lib/image-host.ts'
 import type { ShownNavItem } from './nav-items.ts'
 import { stepOf } from './step-of.ts'
@@ -19,7 +19,7 @@ const columns = 8
 /** The browser keeps them for the moment in which they are shown. */
 export function fetchPictures({ cards }: MenuGroup): void {
   for (const { vassalage, iconUrl } of cards.slice(0, shownVendorsMax))
-    for (const src of [artSrc(`vendor/${vassalage}`), iconUrl && hosted(iconUrl)]) if (src) new Image().src = src
+    for (const src of [art(`vendor/${vassalage}`)?.url, iconUrl && hosted(iconUrl)]) if (src) new Image().src = src
 }
 
 interface NavVendorsProps {
