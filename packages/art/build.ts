@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import path from 'node:path'
@@ -70,9 +71,21 @@ function tellParent(): Pick<BuildOptions, 'onPlanned' | 'onFirst'> {
   process.once('disconnect', () => process.exit())
   const onFirst = () => {
     process.send?.('first')
-    setPriority(lowest)
+    giveWay()
   }
   return { onPlanned: () => void process.send?.('planned'), onFirst }
+}
+
+/** Linux counts the priority by thread, and those that draw have begun already. */
+function giveWay(): void {
+  const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid]
+  for (const thread of threads) {
+    try {
+      setPriority(thread, lowest)
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
 }
 
 if (import.meta.main) {
