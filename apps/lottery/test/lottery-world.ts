@@ -127,6 +127,15 @@ export class LotteryFrame {
     return this.world.wallet.book.balanceOf(this.playerId)
   }
 
+  /** Another lottery in the same frame. */
+  async further(gameId: string): Promise<{ frame: LotteryFrame; code: string | undefined }> {
+    const { body } = await this.send<{ session: string; code?: string }>('POST', lotteryPaths.openFurther, { gameId })
+    return {
+      frame: new LotteryFrame(this.world, { playerId: this.playerId, gameId, session: body.session }),
+      code: body.code,
+    }
+  }
+
   async draws(): Promise<LotteryDrawView[]> {
     const { body } = await this.send<{ open: LotteryDrawView[] }>('GET', `${lotteryPaths.draws}?gameId=${this.gameId}`)
     return body.open

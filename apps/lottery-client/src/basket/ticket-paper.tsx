@@ -20,7 +20,7 @@ export function TicketPaper({ onTickets, isTitled = false }: TicketPaperProps) {
   const play = useLottery()
   const lines = useLotteryState((state) => state.lines)
   const refused = useLotteryState((state) => state.refused)
-  const rules = play.rulesOf(play.opened.gameId)
+  const rules = play.rulesOf(useLotteryState((state) => state.viewedId))
   const priced = lines.flatMap((line) => priceLine(rules, line) ?? [])
   return (
     <Ticket

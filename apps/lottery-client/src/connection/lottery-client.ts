@@ -1,6 +1,7 @@
 import {
   type BuyLotteryTickets,
   LotteryDraws,
+  LotteryFurtherSession,
   LotteryList,
   LotteryRecord,
   LotteryRefusal,
@@ -32,6 +33,8 @@ export function createLotteryClient(send?: typeof fetch) {
     carryBearer,
     open: (body: { launchToken: string; gameId: string }) =>
       call({ method: 'POST', path: lotteryPaths.openSession, answer: LotterySession, body }),
+    openFurther: (gameId: string) =>
+      call({ method: 'POST', path: lotteryPaths.openFurther, answer: LotteryFurtherSession, body: { gameId } }),
     balance: () => call({ method: 'GET', path: lotteryPaths.balance, answer: Balance }),
     lotteries: () => call({ method: 'GET', path: lotteryPaths.lotteries, answer: LotteryList }),
     draws: (gameId: string) =>

@@ -32,7 +32,7 @@ export function AddBar({ play, picked, isWide, onTicket, onAdded }: AddBarProps)
   const line: Line = {
     ...{ id: '', play: play.id, selection: selectionOf(play.shape, picked), unitMinor: unitOf(ante, mode), factor },
   }
-  const priced = priceLine(lottery.rulesOf(lottery.opened.gameId), line)
+  const priced = priceLine(lottery.rulesOf(useLotteryState((state) => state.viewedId)), line)
   const bets = countOf(play, picked)
   const add = () => {
     lottery.addLines([{ ...line, id: newRequestId() }])

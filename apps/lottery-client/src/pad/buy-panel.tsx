@@ -1,9 +1,9 @@
 import type { Lottery, Play } from '@fairground/lottery-rules'
-import { Button, Chip, Note, Seg, Tabs } from '@fairground/ui'
+import { Chip, Seg, Tabs } from '@fairground/ui'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WordsEntry } from '../entry/words-entry.tsx'
-import { useBetNames, useLotteryName } from '../lib/names.ts'
+import { useBetNames } from '../lib/names.ts'
 import { factorOf } from '../play/line.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 import { marksOf, statisticsOf } from '../results/statistics.ts'
@@ -39,7 +39,6 @@ function Panel({ rules, isWide, onTicket }: BuyPanelProps & { rules: Lottery }) 
   const marks = useMarks(rules, play)
   const factors = useLotteryState(({ draws }) => draws.factors)
   const drawNo = useLotteryState(({ draws }) => draws.open[0]?.drawNo)
-  const isOwn = useLottery().opened.gameId === useLotteryState((state) => state.viewedId)
   if (!play) return null
   const choose = (id: string) => {
     setChosen(id)
@@ -50,7 +49,7 @@ function Panel({ rules, isWide, onTicket }: BuyPanelProps & { rules: Lottery }) 
   const ofTab = rules.plays.filter(({ tab }) => tab === play.tab)
   const perMille = (number: string) =>
     factorOf(factors, { play: play.id, keys: [number], drawNos: drawNo === undefined ? [] : [drawNo] })
-  const entries = entriesOf(play, rules.id.startsWith('vn-') && isOwn)
+  const entries = entriesOf(play, rules.id.startsWith('vn-'))
   return (
     <>
       <section className="min-w-0 overflow-hidden rounded-lg bg-surface-1 shadow-1">
@@ -91,8 +90,7 @@ function Panel({ rules, isWide, onTicket }: BuyPanelProps & { rules: Lottery }) 
           {entry === 'pick' && marks && <Legend />}
         </div>
       </section>
-      {!isOwn && <OtherLottery />}
-      {isOwn && entry !== 'words' && (
+      {entry !== 'words' && (
         <AddBar key={play.id} {...{ play, picked, isWide, onTicket }} onAdded={() => setPicked([])} />
       )}
     </>
@@ -127,23 +125,5 @@ function Legend() {
       </li>
       <li className="sm:ms-auto">{t('pad.independent')}</li>
     </ul>
-  )
-}
-
-/** A lottery that is only looked at: the session of the frame is for another one. */
-function OtherLottery() {
-  const { t } = useTranslation()
-  const play = useLottery()
-  const name = useLotteryName()(play.listed(play.opened.gameId))
-  return (
-    <Note
-      action={
-        <Button size="sm" onClick={() => play.portal.exit()}>
-          {t('toLobby')}
-        </Button>
-      }
-    >
-      {t('other.text', { name })}
-    </Note>
   )
 }

@@ -1,6 +1,6 @@
 import { lotteryPaths } from '@fairground/contract/lottery'
 import { expect, it } from 'vitest'
-import { type Asked, drawOf, gameId, openLottery } from '../test/in-lottery.tsx'
+import { type Asked, drawOf, gameId, openLottery, otherId } from '../test/in-lottery.tsx'
 
 const line = { id: 'a', play: 'lo2', selection: ['27'], unitMinor: 1_000_000n, factor: 1_000 }
 const ticketOf = (no: number, change: object = {}) => ({
@@ -12,7 +12,7 @@ const rest = {
   [lotteryPaths.balance]: () => ({ body: { balanceMinor: '973000000', balanceVersion: 2 } }),
   [lotteryPaths.draws]: () => ({ body: { open: [drawOf(2)], past: [], factors: [] } }),
 }
-const isPurchase = ({ body }: Asked) => body !== undefined
+const isPurchase = ({ path, body }: Asked) => path === lotteryPaths.tickets && body !== undefined
 const atTickets = (buy: (asked: Asked) => { status?: number; body: object } | undefined) => ({
   [lotteryPaths.tickets]: (asked: Asked) => (isPurchase(asked) ? buy(asked) : { body: { tickets: [] } }),
 })
@@ -74,10 +74,58 @@ it('ends a plan of new numbers at the first refusal', async () => {
   expect(play.screen.get()).toMatchObject({ refused: { code: 'DRAW_CLOSED' }, bought: [{ ticketId: 't1' }] })
 })
 
-it('never buys for a lottery that is only looked at', async () => {
-  const { play, asked } = openLottery({ ...rest, ...atTickets(() => ({ body: { tickets: [] } })) })
+const further = { session: 'further', gameId: otherId, mode: 'real', currency: 'VND' }
+const furtherAnswer = {
+  ...{ ...further, balanceMinor: '1000000000', balanceVersion: 1 },
+  ...{ stakeMinorMin: '100000', stakeMinorMax: '100000000' },
+}
+
+it('keeps a ticket for each lottery, and buys each with the session of its lottery', async () => {
+  const { play, asked } = openLottery({
+    ...rest,
+    [lotteryPaths.openFurther]: () => ({ body: furtherAnswer }),
+    ...atTickets(() => ({ body: { tickets: [ticketOf(2)] } })),
+  })
   play.addLines([line])
-  play.screen.set({ viewedId: `${gameId}-other` })
+  await play.view(otherId)
+  expect(play.screen.get().lines).toEqual([])
+  play.addLines([{ ...line, id: 'b' }])
   await play.buy()
-  expect(asked.filter(isPurchase)).toEqual([])
+  const bearers = asked.filter(({ path, body }) => path === lotteryPaths.tickets && body !== undefined)
+  expect(bearers.map(({ bearer }) => bearer)).toEqual(['Bearer further'])
+  expect(play.screen.get()).toMatchObject({ lines: [], bought: [{ ticketId: 't2' }] })
+  await play.view(gameId)
+  expect(play.screen.get()).toMatchObject({ lines: [{ id: 'a' }], bought: [] })
+})
+
+it('opens a further session once, and again only after it was refused', async () => {
+  let isOpen = false
+  const { play, asked } = openLottery({
+    ...rest,
+    [lotteryPaths.openFurther]: () =>
+      isOpen ? { body: furtherAnswer } : { status: 403, body: { code: 'GAME_DISABLED' } },
+    ...atTickets(() => ({ body: { tickets: [ticketOf(2)] } })),
+  })
+  await play.view(otherId)
+  const buyOne = async () => {
+    play.addLines([line])
+    await play.buy()
+  }
+  await buyOne()
+  expect(play.screen.get()).toMatchObject({ notice: 'GAME_DISABLED', phase: 'idle', lines: [{ id: 'a' }] })
+  isOpen = true
+  await play.buy()
+  await buyOne()
+  expect(asked.filter(({ path }) => path === lotteryPaths.openFurther)).toHaveLength(2)
+})
+
+it('tells a purchase at the lottery that it was made at, wherever the player has gone', async () => {
+  const { play } = openLottery({ ...rest, ...atTickets(() => ({ body: { tickets: [ticketOf(1)] } })) })
+  play.addLines([line])
+  const buying = play.buy()
+  await play.view(otherId)
+  await buying
+  expect(play.screen.get()).toMatchObject({ bought: [], lines: [] })
+  await play.view(gameId)
+  expect(play.screen.get()).toMatchObject({ bought: [{ ticketId: 't1' }], lines: [] })
 })

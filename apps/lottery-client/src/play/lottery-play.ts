@@ -22,14 +22,18 @@ import {
 } from '@fairground/vendor-ui'
 import type { LotteryClient } from '../connection/lottery-client.ts'
 import { noPlan, type Plan } from '../plan/plan.ts'
+import { Baskets, emptyBasket } from './baskets.ts'
 import type { Line } from './line.ts'
 import { type LotteryState, noDraws } from './lottery-state.ts'
 import { lineOf, ordersOf } from './order.ts'
+import { Seats } from './seats.ts'
 
 export type { LotteryState } from './lottery-state.ts'
 
 interface Parts extends FrameDeskParts {
   client: LotteryClient
+  /** For a further session of the frame. */
+  newClient: () => LotteryClient
   opened: LotterySession
   list: { lotteries: readonly LotteryListed[]; receiptKey: string; nowMs: number }
   tab: SafeStorage
@@ -49,12 +53,14 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
   readonly clock: ServerClock
   readonly receiptKey: string
   readonly client: LotteryClient
+  private readonly baskets: Baskets
+  private readonly seats: Seats
   private readonly purse: Purse
   private readonly tab: SafeStorage
   private readonly counted = new Set<string>()
   private readonly waiting = new Set<string>()
 
-  constructor({ client, opened, list, tab, ...parts }: Parts) {
+  constructor({ client, newClient, opened, list, tab, ...parts }: Parts) {
     super(parts)
     const { gameId, mode, currency } = opened
     const names = list.lotteries.find((one) => one.gameId === gameId)?.names ?? {}
@@ -66,9 +72,12 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
     this.clock = new ServerClock(list.nowMs - Date.now())
     this.screen = createStore<LotteryState>({
       ...firstFrameState({ opened, tab, device: parts.device }),
-      ...{ phase: 'idle', lotteries: list.lotteries, viewedId: gameId, draws: noDraws, lines: [], plan: noPlan },
-      ...{ refused: undefined, progress: undefined, bought: [], tickets: [], hasMoreTickets: false, shown: undefined },
+      ...{ phase: 'idle', lotteries: list.lotteries, viewedId: gameId, draws: noDraws },
+      ...{ ...emptyBasket, waitingBaskets: {}, progress: undefined, tickets: [], hasMoreTickets: false },
+      shown: undefined,
     })
+    this.baskets = new Baskets(this.screen)
+    this.seats = new Seats({ first: { client, session: opened }, newClient })
     const { balanceVersion } = opened
     this.purse = new Purse({ currency, balanceVersion, calls: client, portal: parts.portal, screen: this.screen })
   }
@@ -81,10 +90,6 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
     setInterval(() => void this.poll(), pollMs)
   }
 
-  get isOwn(): boolean {
-    return this.screen.get().viewedId === this.opened.gameId
-  }
-
   listed(gameId: string): LotteryListed | undefined {
     return this.screen.get().lotteries.find((one) => one.gameId === gameId)
   }
@@ -95,9 +100,11 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
     return rules
   }
 
+  /** Goes to another lottery; the ticket of this one waits. */
   async view(gameId: string): Promise<void> {
     if (gameId === this.screen.get().viewedId) return
-    this.screen.set({ viewedId: gameId, draws: noDraws, shown: undefined })
+    this.screen.set({ draws: noDraws, shown: undefined })
+    this.baskets.turnTo(gameId)
     await this.readDraws()
   }
 
@@ -130,30 +137,40 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
     this.screen.set({ shown: undefined })
   }
 
-  /** Buys what is on the ticket, one purchase after the other; the first refusal ends it. */
+  /**
+   * Buys what is on the ticket of the lottery on the screen, one purchase after the other; the first refusal ends it. Told is
+   * what came of it at the lottery that it was bought at, wherever the player has gone meanwhile.
+   */
   async buy(): Promise<void> {
-    const { lines, plan, draws, phase } = this.screen.get()
-    if (phase !== 'idle' || lines.length === 0 || !this.isOwn) return
-    const orders = ordersOf({ rules: this.rulesOf(this.opened.gameId), lines, plan, open: draws.open })
+    const { lines, plan, draws, phase, viewedId: gameId } = this.screen.get()
+    if (phase !== 'idle' || lines.length === 0) return
+    const orders = ordersOf({ rules: this.rulesOf(gameId), lines, plan, open: draws.open })
     if (!orders) return this.screen.set({ refused: { code: 'DRAW_CLOSED', line: undefined } })
     this.screen.set({ phase: 'buying', refused: undefined, progress: { done: 0, of: plan.draws } })
     const bought: LotteryTicketView[] = []
     for (const order of orders) {
-      const isSold = await this.buyOne(order, bought)
+      const isSold = await this.buyOne(gameId, order, bought)
       this.screen.set({ progress: { done: bought.length, of: plan.draws } })
       if (!isSold) break
     }
     const isWhole = bought.length === plan.draws
-    this.screen.set({ phase: 'idle', progress: undefined, bought, ...(isWhole && { lines: [], plan: noPlan }) })
+    this.baskets.put(gameId, { bought, ...(isWhole && { lines: [], plan: noPlan }) })
+    this.screen.set({ phase: 'idle', progress: undefined })
     for (const { ticketId } of bought) this.waiting.add(ticketId)
     await Promise.all([this.readBalance(), this.readTickets()])
   }
 
-  private async buyOne(order: BuyLotteryTickets, bought: LotteryTicketView[]): Promise<boolean> {
+  private async buyOne(gameId: string, order: BuyLotteryTickets, bought: LotteryTicketView[]): Promise<boolean> {
+    const seat = await this.seats.at(gameId)
+    if (!seat.ok) {
+      this.screen.set({ notice: seat.code })
+      return false
+    }
+    const { client } = seat.value
     const patience = { sleep: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)), onChecking() {} }
-    const answer = await askUntilKnown(() => this.client.buy(order), patience)
+    const answer = await askUntilKnown(() => client.buy(order), patience)
     if (!answer.ok) {
-      await this.refuse(answer.code, lineOf(answer.place))
+      await this.refuse(gameId, answer.code, lineOf(answer.place))
       return false
     }
     const { tickets } = answer.value
@@ -163,9 +180,9 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
     return refused === undefined
   }
 
-  private async refuse(code: string, line: number | undefined): Promise<void> {
+  private async refuse(gameId: string, code: string, line: number | undefined): Promise<void> {
     if (!ticketRefusals.includes(code)) return this.screen.set({ notice: code })
-    this.screen.set({ refused: { code, line } })
+    this.baskets.put(gameId, { refused: { code, line } })
     await this.readDraws()
   }
 

@@ -1,7 +1,6 @@
 import type { LotteryDraws, LotteryDrawView, LotteryListed, LotteryTicketView } from '@fairground/contract/lottery'
 import type { FrameState } from '@fairground/vendor-ui'
-import type { Plan } from '../plan/plan.ts'
-import type { Line } from './line.ts'
+import type { Basket } from './baskets.ts'
 
 /** Why the ticket was not sold, and its line where one of them is the reason. */
 export interface RefusedOrder {
@@ -9,18 +8,17 @@ export interface RefusedOrder {
   line: number | undefined
 }
 
-export interface LotteryState extends FrameState {
+/** With the ticket of the lottery that is looked at. */
+export interface LotteryState extends FrameState, Basket {
   phase: 'idle' | 'buying'
   lotteries: readonly LotteryListed[]
-  /** The lottery that is looked at; bets are for the one of the session alone. */
+  /** The lottery that is looked at, and bought at. */
   viewedId: string
+  /** Tickets of other lotteries that are being filled in. */
+  waitingBaskets: Readonly<Record<string, Basket>>
   draws: LotteryDraws
-  lines: readonly Line[]
-  plan: Plan
-  refused: RefusedOrder | undefined
   /** Tickets of the purchase under way that are sold by now. */
   progress: { done: number; of: number } | undefined
-  bought: readonly LotteryTicketView[]
   tickets: readonly LotteryTicketView[]
   hasMoreTickets: boolean
   /** A draw whose result has just come. */

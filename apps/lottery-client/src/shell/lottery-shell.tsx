@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { DrawBanner } from '../banner/draw-banner.tsx'
 import { TicketPaper } from '../basket/ticket-paper.tsx'
 import { TicketSheet } from '../basket/ticket-sheet.tsx'
+import { useLotteryName } from '../lib/names.ts'
 import { LotteryList } from '../list/lottery-list.tsx'
 import { BuyPanel } from '../pad/buy-panel.tsx'
-import { useLotteryState } from '../play/lottery-context.ts'
+import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 import { DrawShow } from '../show/draw-show.tsx'
 import { BalancePill } from './balance-pill.tsx'
 import type { WindowName } from './window-name.ts'
@@ -20,6 +21,9 @@ export function LotteryShell() {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(min-width: 56.0625rem)', true)
   const [isTicketOpen, setIsTicketOpen] = useState(false)
+  const play = useLottery()
+  const viewedId = useLotteryState((state) => state.viewedId)
+  const name = useLotteryName()(play.listed(viewedId))
   const drawNo = useLotteryState(({ draws }) => draws.open[0]?.drawNo)
   const windows = useWindows<WindowName>({ prefetch: loadWindows })
   const showTickets = () => windows.show('tickets')
@@ -27,6 +31,7 @@ export function LotteryShell() {
     <>
       <div className="lot-bar" data-theme="dark">
         <FrameBar
+          title={name}
           facts={drawNo === undefined ? t('draw.closed') : t('draw.number', { number: drawNo })}
           rulesLabel={t('results.title')}
           onRules={() => windows.show('results')}

@@ -39,7 +39,13 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
     onOpened(opened.value)
     const list = await client.lotteries()
     if (!list.ok) return stop(list.code)
-    const parts = { portal, sound: createSoundDesk(document), device: deviceStorage, tab: tabStorage }
+    const parts = {
+      newClient: () => createLotteryClient(),
+      portal,
+      sound: createSoundDesk(document),
+      device: deviceStorage,
+      tab: tabStorage,
+    }
     const play = new LotteryPlay({ ...parts, client, opened: opened.value, list: list.value })
     await play.begin()
     state.set({ now: { kind: 'ready', play } })

@@ -10,6 +10,7 @@ import { LotteryProvider } from '../play/lottery-context.ts'
 import { LotteryPlay } from '../play/lottery-play.ts'
 
 export const gameId = 'xsmb-1'
+export const otherId = 'xsmb-3'
 
 export const drawOf = (no: number): LotteryDrawView => ({
   ...{ drawId: `d${no}`, gameId, drawNo: `20261129-000${no}`, state: 'open', mode: 'none', result: null },
@@ -17,13 +18,14 @@ export const drawOf = (no: number): LotteryDrawView => ({
 })
 
 type Answer = { status?: number; body: object }
-export type Asked = { path: string; body: unknown }
+export type Asked = { path: string; body: unknown; bearer: string | undefined }
 
 /** A player at a lottery whose server answers what the test says, by the beginning of the path. */
 export function openLottery(answers: Record<string, (asked: Asked) => Answer | undefined> = {}) {
   const asked: Asked[] = []
   const send: typeof fetch = async (url, init) => {
-    const call = { path: `${url}`, body: init?.body ? JSON.parse(`${init.body}`) : undefined }
+    const bearer = new Headers(init?.headers).get('authorization') ?? undefined
+    const call = { path: `${url}`, body: init?.body ? JSON.parse(`${init.body}`) : undefined, bearer }
     asked.push(call)
     const [, answer] = Object.entries(answers).find(([path]) => call.path.startsWith(path)) ?? []
     const told = answer?.(call)
@@ -40,9 +42,20 @@ export function openLottery(answers: Record<string, (asked: Asked) => Answer | u
   })
   const portal = { lobbyUrl: () => undefined, settle() {}, tell() {}, exit() {}, openCashier() {} }
   const play = new LotteryPlay({
-    ...{ client: createLotteryClient(send), opened, tab: memory, device: memory, portal },
+    ...{
+      client: createLotteryClient(send),
+      newClient: () => createLotteryClient(send),
+      opened,
+      tab: memory,
+      device: memory,
+      portal,
+    },
     sound: { setOn() {}, play() {} },
-    list: { lotteries: [listed], receiptKey: '', nowMs: Date.now() },
+    list: {
+      lotteries: [listed, { ...listed, gameId: otherId, names: { vi: 'Miền Bắc 3 phút' } }],
+      receiptKey: '',
+      nowMs: Date.now(),
+    },
   })
   play.screen.set({ draws: { open: [drawOf(1), drawOf(2), drawOf(3)], past: [], factors: [] } })
   return { play, asked }

@@ -1,4 +1,10 @@
-import { BuyLotteryTickets, type LotteryCode, LotterySessionCall, lotteryPaths } from '@fairground/contract/lottery'
+import {
+  BuyLotteryTickets,
+  type LotteryCode,
+  LotteryFurtherCall,
+  LotterySessionCall,
+  lotteryPaths,
+} from '@fairground/contract/lottery'
 import {
   getBalance,
   keepLimits,
@@ -19,7 +25,7 @@ import { buyTickets } from '../tickets/buy-tickets.ts'
 import { cancelTicket } from '../tickets/cancel-ticket.ts'
 import { listFactors } from '../tickets/check-factors.ts'
 import { listTickets, viewDraw } from '../tickets/list-tickets.ts'
-import { openSession } from './open-session.ts'
+import { openFurtherLottery, openSession } from './open-session.ts'
 
 const pastMax = 100
 type Code = VendorCode | LotteryCode
@@ -39,6 +45,13 @@ export function frameRoutes(app: FastifyInstance, context: LotteryContext): void
     openRoute(async ({ body }) => {
       const input = parseInput(LotterySessionCall, body)
       return input.ok ? openSession(context, input.value) : input
+    }),
+  )
+  app.post(
+    lotteryPaths.openFurther,
+    playerRoute(kit, async ({ session, request }) => {
+      const input = parseInput(LotteryFurtherCall, request.body)
+      return input.ok ? openFurtherLottery(context, session, input.value.gameId) : input
     }),
   )
   app.get(

@@ -1,4 +1,5 @@
-import { type Outcome, ok, openLaunch, readLaunch } from '@fairground/vendor-kit'
+import type { LotteryFurtherSession } from '@fairground/contract/lottery'
+import { type Outcome, ok, openFurther, openLaunch, readLaunch, refuse, type Session } from '@fairground/vendor-kit'
 import { kitOf, type LotteryContext } from '../context.ts'
 
 /** Redeems the launch link of a frame. */
@@ -10,12 +11,24 @@ export async function openSession(
   if (!launch.ok) return launch
   const opened = await openLaunch(kitOf(context), launch.value, launching.launchToken)
   if (!opened.ok) return opened
-  const { token, session } = opened.value
-  const { gameId, balanceMinor, balanceVersion, stakeMinorMin, stakeMinorMax, currency, mode } = session
-  return ok({
-    ...{ session: token, gameId, mode, currency, balanceVersion, balanceMinor: String(balanceMinor) },
-    ...{ stakeMinorMin: String(stakeMinorMin), stakeMinorMax: String(stakeMinorMax) },
-    ...{ language: launch.value.language, lobbyUrl: launch.value.lobby_url },
-    cashierUrl: launch.value.cashier_url,
-  })
+  const { language, lobby_url: lobbyUrl, cashier_url: cashierUrl } = launch.value
+  return ok({ ...viewSession(opened.value), language, lobbyUrl, cashierUrl })
 }
+
+/** Another lottery in the frame that this session is of: the wallet says whether its player may buy there. */
+export async function openFurtherLottery(
+  context: LotteryContext,
+  from: Session,
+  gameId: string,
+): Promise<Outcome<LotteryFurtherSession>> {
+  if (!context.houses.has(gameId) || gameId === from.gameId)
+    return refuse('GAME_DISABLED', 'there is no such other lottery')
+  const opened = await openFurther(kitOf(context), from, gameId)
+  return opened.ok ? ok(viewSession(opened.value)) : opened
+}
+
+const viewSession = ({ token, session }: { token: string; session: Session }): LotteryFurtherSession => ({
+  ...{ session: token, gameId: session.gameId, mode: session.mode, currency: session.currency },
+  ...{ balanceMinor: String(session.balanceMinor), balanceVersion: session.balanceVersion },
+  ...{ stakeMinorMin: String(session.stakeMinorMin), stakeMinorMax: String(session.stakeMinorMax) },
+})

@@ -4,6 +4,8 @@ import { PswId, PswStake } from '../vendor/psw-fields.ts'
 /** Calls of the lottery's own frame. All but the last three want the frame's bearer token. */
 export const lotteryPaths = {
   openSession: '/lottery/sessions',
+  /** Another lottery, in the frame of the session that asks. */
+  openFurther: '/lottery/sessions/further',
   balance: '/lottery/balance',
   /** `POST` buys; `GET ?before=` lists the player's own, the latest first. */
   tickets: '/lottery/tickets',
@@ -21,6 +23,7 @@ export const lotteryIssuesMax = 120
 export const lotteryLeavesMax = 6_000
 
 export const LotterySessionCall = z.strictObject({ launchToken: z.string().max(256), gameId: PswId })
+export const LotteryFurtherCall = z.strictObject({ gameId: PswId })
 
 /** A bet as it is chosen on a pad; its price follows from the rules. */
 export const LotteryLineInput = z.strictObject({
@@ -126,6 +129,9 @@ export const LotterySession = z.strictObject({
   cashierUrl: z.string(),
 })
 export type LotterySession = z.infer<typeof LotterySession>
+/** A session of another lottery in the same frame; its language and its ways out are the frame's. */
+export const LotteryFurtherSession = LotterySession.omit({ language: true, lobbyUrl: true, cashierUrl: true })
+export type LotteryFurtherSession = z.infer<typeof LotteryFurtherSession>
 /** Tickets of one purchase, or a page of the player's own. */
 export const LotteryTickets = z.strictObject({ tickets: z.array(LotteryTicketView) })
 /** Of a call that was refused; the message of a line begins with its place, `lines.3`. */

@@ -6,6 +6,8 @@ import { SoundButton } from '../sound/sound-button.tsx'
 import { useGameName } from '../texts/use-game-name.ts'
 
 export interface FrameBarProps {
+  /** In the place of the game's own, where a frame holds several. */
+  title?: string | undefined
   /** What it returns and pays, in one line. */
   facts: string
   rulesLabel: string
@@ -16,10 +18,11 @@ export interface FrameBarProps {
 }
 
 /** Over everything: the name and its facts; buttons of the vendor's own, rules, sound and menu at its end. */
-export function FrameBar({ facts, rulesLabel, onRules, onMenu, children }: FrameBarProps) {
+export function FrameBar({ title, facts, rulesLabel, onRules, onMenu, children }: FrameBarProps) {
   const { t } = useTranslation()
   const { opened } = useFrame()
-  const name = useGameName()
+  const gameName = useGameName()
+  const name = title ?? gameName
   return (
     <header className="frame-bar">
       <div className="min-w-0 flex-1 text-start">

@@ -73,3 +73,13 @@ test('nothing opens from a session that is over, of somebody else, or for a game
   await send('session/close', { playerId: player.playerId, sessionToken: player.sessionToken })
   expect((await openFurther(player)).code).toBe('SESSION_EXPIRED')
 })
+
+test('lotteries of the day and fast ones are played in one frame', async () => {
+  await changeGame(testGames.single, { game_type: 'ELOTT' })
+  await changeGame(multi, { game_type: 'LOTT' })
+  const player = await seatPlayer(server, vendor)
+  expect((await openFurther(player)).code).toBe('OK')
+  await changeGame(multi, { game_type: 'RNG' })
+  expect((await openFurther(player)).code).toBe('GAME_DISABLED')
+  await changeGame(testGames.single, { game_type: 'RNG' })
+})

@@ -11,8 +11,8 @@ import { findLaunchOfSession, type Launch, saveLaunch } from './launch-store.ts'
 
 /**
  * `session/open`: a session of another game of the vendor, for the frame that the session named is of. The game must be of
- * the same category. The new session is as old as the other, and ends with it at the latest, so that no limit of time begins
- * anew.
+ * the same category; lotteries of the day and fast ones count as one. The new session is as old as the other, and ends with
+ * it at the latest, so that no limit of time begins anew.
  */
 export async function openFurtherGame(
   context: AppContext,
@@ -29,7 +29,7 @@ export async function openFurtherGame(
     findGameByCode(context, vendorId, gameId),
     findGameByCode(context, vendorId, session.gameCode),
   ])
-  if (!game || game.gameType !== played?.gameType) return { code: 'GAME_DISABLED' }
+  if (!game || !played || shelfOf(game.gameType) !== shelfOf(played.gameType)) return { code: 'GAME_DISABLED' }
   if (session.mode === 'demo' && !game.hasDemo) return { code: 'GAME_DISABLED' }
   const { nodeId, gameCode } = game
   const launch: Launch = { ...before, id: newId('lch'), nodeId, gameCode, createdAt: now, expiresAt: now }
@@ -37,3 +37,6 @@ export async function openFurtherGame(
   await transact(context.db, (tx) => saveLaunch(tx, launch, newToken()))
   return openGame(context, { launch, game, createdAt: session.createdAt, expiresAtLatest: session.expiresAtLatest })
 }
+
+/** Lotteries of the day and fast ones stand in one list, and are played in one frame. */
+const shelfOf = (gameType: string): string => (gameType === 'LOTT' ? 'ELOTT' : gameType)
