@@ -12,24 +12,44 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app.css'
 import { App } from './app.tsx'
+import { ticketIdOf } from './code/ticket-id.ts'
 import { loadTexts } from './lib/texts.ts'
 import { createStart } from './start/start-lottery.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
-document.documentElement.dataset.theme = frameThemeOf(location.hash)
-const portal = createPortalPage(window, deviceStorage)
 const language = firstLanguage(location.search, navigator.languages)
 const texts = startTexts({ language, namespace: 'lottery', load: loadTexts })
-const start = createStart(takeLaunch(window), portal, (opened) => {
-  if (!isDisplayLanguage(opened.language)) return
-  showLanguage(opened.language)
-  void texts.then((i18n) => i18n.changeLanguage(opened.language))
-})
-void start.run()
-showLanguage(language)
-createRoot(root).render(
-  <StrictMode>
-    <App i18n={await texts} start={start} portal={portal} />
-  </StrictMode>,
-)
+const page = createRoot(root)
+if (ticketIdOf(location.pathname) === undefined) await openFrame()
+else await showTicket()
+
+async function openFrame(): Promise<void> {
+  document.documentElement.dataset.theme = frameThemeOf(location.hash)
+  const portal = createPortalPage(window, deviceStorage)
+  const start = createStart(takeLaunch(window), portal, (opened) => {
+    if (!isDisplayLanguage(opened.language)) return
+    showLanguage(opened.language)
+    void texts.then((i18n) => i18n.changeLanguage(opened.language))
+  })
+  void start.run()
+  showLanguage(language)
+  const i18n = await texts
+  page.render(
+    <StrictMode>
+      <App i18n={i18n} start={start} portal={portal} />
+    </StrictMode>,
+  )
+}
+
+/** What the code of a ticket opens; in the light that the device has. */
+async function showTicket(): Promise<void> {
+  document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+  showLanguage(language)
+  const [i18n, { ShownTicket }] = await Promise.all([texts, import('./shown/shown-ticket.tsx')])
+  page.render(
+    <StrictMode>
+      <ShownTicket i18n={i18n} />
+    </StrictMode>,
+  )
+}

@@ -4,6 +4,7 @@ import {
   type LotteryTicketProof,
   type LotteryTicketView,
   lotteryPaths,
+  type ShownLotteryTicket,
 } from '@fairground/contract/lottery'
 import { testDatabase } from '@fairground/postgres/testing'
 import { openVendorLogin, prepareVendorDatabase, runDueCalls } from '@fairground/vendor-kit'
@@ -149,6 +150,14 @@ export class LotteryFrame {
 
   async ticket(ticketId: string): Promise<z.infer<typeof LotteryTicketProof>> {
     return (await this.send<z.infer<typeof LotteryTicketProof>>('GET', lotteryPaths.ticket(ticketId))).body
+  }
+
+  /** As whoever holds its code, without a session. */
+  async shown(ticketId: string, signature: string): Promise<Answer<ShownLotteryTicket & { code?: string }>> {
+    const payload = JSON.stringify({ signature })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await this.world.call({ method: 'POST', url: lotteryPaths.shownTicket(ticketId), headers, payload })
+    return answer as Answer<ShownLotteryTicket & { code?: string }>
   }
 
   cancel(ticketId: string): Promise<Answer<{ code?: string }>> {

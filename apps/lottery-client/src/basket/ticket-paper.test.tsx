@@ -2,11 +2,10 @@ import { expect, it } from 'vitest'
 import { WordsEntry } from '../entry/words-entry.tsx'
 import { NumberPad } from '../pad/number-pad.tsx'
 import { numbersOf } from '../pad/picking.ts'
-import { markupOf, openLottery } from '../test/in-lottery.tsx'
+import { markupOf, openLottery, textOf } from '../test/in-lottery.tsx'
 import { TicketPaper } from './ticket-paper.tsx'
 
 const line = { id: 'a', play: 'lo2', selection: ['27', '39'], unitMinor: 1_000_000n, factor: 1_000 }
-const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
 
 it('shows what a ticket costs, what one win pays, and the most that can be lost over its draws', async () => {
   const { play } = openLottery()

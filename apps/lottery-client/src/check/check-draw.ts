@@ -7,12 +7,15 @@ import { drawProof, leavesOf, ticketProof } from './proof-file.ts'
 
 /** One thing that was checked: `waits` for what is published later. */
 export interface Checked {
-  id: 'chain' | 'beacon' | 'result' | 'receipt' | 'tree' | 'payout'
+  id: 'chain' | 'beacon' | 'result' | 'receipt' | 'tree' | 'payout' | 'code'
   state: 'good' | 'bad' | 'waits'
 }
 
+/** What the offline verifier says something of. */
+type ProofId = Exclude<Checked['id'], 'code'>
+
 /** What speaks against each of the things that are checked. */
-const faultsOf: Record<Checked['id'], readonly LotteryFault[]> = {
+const faultsOf: Record<ProofId, readonly LotteryFault[]> = {
   chain: ['chain', 'lock', 'chain-missing'],
   beacon: ['round', 'round-early', 'signature', 'signature-missing'],
   result: ['draw'],
@@ -52,12 +55,11 @@ export function checkTicket({ rules, proof, receiptKey }: Sold): readonly Checke
   return [...sold, ...judge(file, [...drawIds(record), ...paid])]
 }
 
-const drawIds = ({ mode }: LotteryRecord): readonly Checked['id'][] =>
+const drawIds = ({ mode }: LotteryRecord): readonly ProofId[] =>
   mode === 'none' ? ['chain', 'result'] : ['chain', 'beacon', 'result']
 
-function judge(file: object, ids: readonly Checked['id'][]): Checked[] {
+function judge(file: object, ids: readonly ProofId[]): Checked[] {
   const checked = checkLotteryProof(file)
-  const isGood = (id: Checked['id']) =>
-    checked.isReadable && !checked.faults.some((fault) => faultsOf[id].includes(fault))
+  const isGood = (id: ProofId) => checked.isReadable && !checked.faults.some((fault) => faultsOf[id].includes(fault))
   return ids.map((id) => ({ id, state: isGood(id) ? 'good' : 'bad' }))
 }

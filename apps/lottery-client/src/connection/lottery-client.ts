@@ -9,6 +9,7 @@ import {
   LotteryTicketProof,
   LotteryTickets,
   lotteryPaths,
+  ShownLotteryTicket,
 } from '@fairground/contract/lottery'
 import { createCaller } from '@fairground/vendor-ui'
 import * as z from 'zod'
@@ -45,6 +46,11 @@ export function createLotteryClient(send?: typeof fetch) {
       call({ method: 'GET', path: `${lotteryPaths.tickets}?before=${idOf(before)}`, answer: LotteryTickets }),
     ticket: (ticketId: string) =>
       call({ method: 'GET', path: lotteryPaths.ticket(idOf(ticketId)), answer: LotteryTicketProof }),
+    shown: (ticketId: string, signature: string) =>
+      call({
+        ...{ method: 'POST', path: lotteryPaths.shownTicket(idOf(ticketId)) },
+        ...{ answer: ShownLotteryTicket, body: { signature } },
+      }),
     cancel: (ticketId: string) =>
       call({ method: 'POST', path: lotteryPaths.cancel(idOf(ticketId)), answer: Cancelled, body: {} }),
     record: (drawId: string) => call({ method: 'GET', path: lotteryPaths.record(idOf(drawId)), answer: LotteryRecord }),

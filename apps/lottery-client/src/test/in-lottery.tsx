@@ -81,3 +81,6 @@ export async function markupOf(play: LotteryPlay, part: ReactNode): Promise<stri
     </FrameRoot>,
   )
 }
+
+/** What is read of markup. */
+export const textOf = (markup: string): string => markup.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')

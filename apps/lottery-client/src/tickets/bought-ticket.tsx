@@ -1,22 +1,22 @@
-import type { LotteryLineView, LotteryTicketView } from '@fairground/contract/lottery'
-import type { Lottery } from '@fairground/lottery-rules'
-import { Button, Note, StatusChip, type StatusTone } from '@fairground/ui'
+import type { LotteryTicketView } from '@fairground/contract/lottery'
+import { Button, Icon, Note } from '@fairground/ui'
 import { Cash, useTime } from '@fairground/vendor-ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PickedNumbers } from '../basket/picked-numbers.tsx'
-import { useBetNames, useLotteryName } from '../lib/names.ts'
+import { useLotteryName } from '../lib/names.ts'
 import { useClosing } from '../lib/use-closing.ts'
-import { none, priceLine } from '../play/line.ts'
 import { useLottery } from '../play/lottery-context.ts'
+import { LineResult } from './line-result.tsx'
+import { TicketState } from './ticket-state.tsx'
 
 interface BoughtTicketProps {
   ticket: LotteryTicketView
   onCheck: () => void
+  onCode: () => void
 }
 
 /** A ticket that was bought: what is on it, where it stands, and why each line won or did not. */
-export function BoughtTicket({ ticket, onCheck }: BoughtTicketProps) {
+export function BoughtTicket({ ticket, onCheck, onCode }: BoughtTicketProps) {
   const { t } = useTranslation()
   const timeOf = useTime()
   const nameOf = useLotteryName()
@@ -48,65 +48,19 @@ export function BoughtTicket({ ticket, onCheck }: BoughtTicketProps) {
         <span className="ms-auto flex flex-wrap gap-2">
           {state === 'presenting' && <GiveBack ticket={ticket} />}
           {ticket.receipt && (
-            <Button size="sm" onClick={onCheck}>
-              {t('check.button')}
-            </Button>
+            <>
+              <Button size="sm" onClick={onCode} start={<Icon name="icon-[ph--qr-code-duotone]" />}>
+                {t('code.button')}
+              </Button>
+              <Button size="sm" onClick={onCheck}>
+                {t('check.button')}
+              </Button>
+            </>
           )}
         </span>
       </footer>
     </article>
   )
-}
-
-const tones: Record<string, StatusTone> = {
-  ...{ betting: 'wait', presenting: 'info', won: 'ok', lost: 'neutral', void: 'neutral', refused: 'bad' },
-}
-
-function TicketState({ ticket: { state, payoutMinor } }: { ticket: LotteryTicketView }) {
-  const { t } = useTranslation()
-  const ended = BigInt(payoutMinor) > none ? 'won' : 'lost'
-  const now = state === 'collected' ? ended : state
-  return <StatusChip tone={tones[now]}>{t(`state.${now}`)}</StatusChip>
-}
-
-function LineResult({ line, rules }: { line: LotteryLineView; rules: Lottery }) {
-  const { t } = useTranslation()
-  const { play: playName } = useBetNames()
-  const eachMinor = winOfEach(rules, line)
-  return (
-    <li className="rounded-sm bg-surface-1 px-3 py-2 text-sm">
-      <div className="flex flex-wrap justify-between gap-x-3">
-        <b>{playName(line.play)}</b>
-        <span className="text-ink-3">
-          {t('add.bets', { bets: line.bets })} · <Cash minor={BigInt(line.stakeMinor)} />
-        </span>
-      </div>
-      {line.numbers.length > 0 && <PickedNumbers selection={line.numbers} keys={line.numbers} />}
-      {line.hits !== null && (
-        <p className="mt-1.5 flex justify-between gap-3">
-          <span className="text-ink-2">
-            {line.hits > 0 ? t('tickets.hits', { hits: line.hits }) : t('tickets.noHit')}
-
-            {eachMinor !== undefined && (
-              <>
-                {' × '}
-                <Cash minor={eachMinor} />
-              </>
-            )}
-          </span>
-          {line.payoutMinor !== null && BigInt(line.payoutMinor) > none && <Cash minor={BigInt(line.payoutMinor)} />}
-        </p>
-      )}
-    </li>
-  )
-}
-
-/** What each win of a line paid, where all of them paid the same. */
-function winOfEach(rules: Lottery, line: LotteryLineView): bigint | undefined {
-  const { play, selection, factor, hits, payoutMinor } = line
-  if (hits === null || hits === 0) return undefined
-  const priced = priceLine(rules, { id: '', play, selection, unitMinor: BigInt(line.unitMinor), factor })
-  return priced && priced.winMinor * BigInt(hits) === BigInt(payoutMinor ?? '0') ? priced.winMinor : undefined
 }
 
 /** Gives a ticket back until its draw closes; asked twice. */

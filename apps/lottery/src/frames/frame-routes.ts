@@ -4,6 +4,7 @@ import {
   LotteryFurtherCall,
   LotterySessionCall,
   lotteryPaths,
+  ShowLotteryTicket,
 } from '@fairground/contract/lottery'
 import {
   getBalance,
@@ -25,6 +26,7 @@ import { buyTickets } from '../tickets/buy-tickets.ts'
 import { cancelTicket } from '../tickets/cancel-ticket.ts'
 import { listFactors } from '../tickets/check-factors.ts'
 import { listTickets, viewDraw } from '../tickets/list-tickets.ts'
+import { showTicket } from '../tickets/show-ticket.ts'
 import { openFurtherLottery, openSession } from './open-session.ts'
 
 const pastMax = 100
@@ -119,6 +121,13 @@ function ticketRoutes(app: FastifyInstance, context: LotteryContext): void {
       const record = recordOf(draw)
       const paths = record ? await pathsOf(context, draw, ticket.ticketId) : []
       return ok({ ticket, record: record ?? null, paths })
+    }),
+  )
+  app.post(
+    lotteryPaths.shownTicket(':id'),
+    openRoute(async (request) => {
+      const input = parseInput(ShowLotteryTicket, request.body)
+      return input.ok ? showTicket(context, idOf(request), input.value.signature) : input
     }),
   )
   app.post(

@@ -7,7 +7,7 @@ import type { LotteryContext } from '../context.ts'
 /** Built before the start: index.html and assets/. */
 export const builtClient = path.join(import.meta.dirname, '../../../lottery-client/dist')
 
-/** The page of every lottery and the files it needs, from the lottery's own origin. */
+/** The page of every lottery, that of a ticket's code, and the files they need, from the lottery's own origin. */
 export async function pageRoutes(app: FastifyInstance, context: LotteryContext, client: string): Promise<void> {
   const sendPage = createFramePage(client)
   app.get('/play/:gameId', (request, reply) => {
@@ -15,6 +15,8 @@ export async function pageRoutes(app: FastifyInstance, context: LotteryContext, 
     if (!context.houses.has(gameId)) return reply.callNotFound()
     return sendPage({ request, reply, framers: context.config.portalOrigins })
   })
+  // What the code says of the ticket stands behind the #, which no server is told.
+  app.get('/ticket/:ticketId', (request, reply) => sendPage({ request, reply, framers: ["'none'"] }))
   noticesRoute(app, client)
   const assets = path.join(client, 'assets')
   mkdirSync(assets, { recursive: true })

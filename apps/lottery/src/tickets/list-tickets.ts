@@ -28,7 +28,15 @@ export async function listTickets(
     if (which.before !== '') query = query.where('round_id', '<', which.before)
     if (which.gameId !== '') query = query.where('game_id', '=', which.gameId)
   }
-  const tickets = await query.execute()
+  return viewTickets(context, await query.execute())
+}
+
+/** Tickets with their lines and draws, in the order given. */
+export async function viewTickets(
+  context: LotteryContext,
+  tickets: readonly TicketRow[],
+): Promise<LotteryTicketView[]> {
+  const { db } = context
   if (tickets.length === 0) return []
   const [lines, draws] = await Promise.all([
     db

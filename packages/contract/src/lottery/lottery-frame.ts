@@ -1,7 +1,7 @@
 import * as z from '../base/zod.ts'
 import { PswId, PswStake } from '../vendor/psw-fields.ts'
 
-/** Calls of the lottery's own frame. All but the last three want the frame's bearer token. */
+/** Calls of the lottery's own frame. All but the last four want the frame's bearer token. */
 export const lotteryPaths = {
   openSession: '/lottery/sessions',
   /** Another lottery, in the frame of the session that asks. */
@@ -15,6 +15,8 @@ export const lotteryPaths = {
   draws: '/lottery/draws',
   record: (drawId: string) => `/lottery/draws/${drawId}/record`,
   lotteries: '/lottery/lotteries',
+  /** `POST` with the signature of its receipt: whoever holds a ticket's code sees the ticket. */
+  shownTicket: (ticketId: string) => `/lottery/tickets/${ticketId}/shown`,
 } as const
 
 export const lotteryLinesMax = 500
@@ -203,3 +205,15 @@ export const LotteryTicketProof = z.strictObject({
   paths: z.array(LotteryPath),
 })
 export type LotteryTicketProof = z.infer<typeof LotteryTicketProof>
+
+export const ShowLotteryTicket = z.strictObject({ signature: z.string().regex(/^[0-9a-f]{128}$/) })
+
+/** A ticket as its code shows it: nothing of its owner, and what a check needs beside it. */
+export const ShownLotteryTicket = LotteryTicketProof.extend({
+  rulesId: z.string(),
+  /** Of the lottery, by language. */
+  names: z.record(z.string(), z.string()),
+  isTrial: z.boolean(),
+  receiptKey: z.string(),
+})
+export type ShownLotteryTicket = z.infer<typeof ShownLotteryTicket>

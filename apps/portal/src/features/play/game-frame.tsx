@@ -23,7 +23,7 @@ export function GameFrame({ url, title }: { url: string | undefined; title: stri
           src={frameInTheme(url, theme)}
           onLoad={() => setLoaded(true)}
           sandbox="allow-scripts allow-same-origin allow-downloads"
-          allow="fullscreen; autoplay"
+          allow="fullscreen; autoplay; clipboard-write; web-share"
           referrerPolicy="origin"
           className="size-full border-0"
         />
