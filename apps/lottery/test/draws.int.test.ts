@@ -149,6 +149,21 @@ describe('a plan', () => {
     expect(tickets.map(({ ticket }) => ticket.state)).toEqual(['collected', 'void', 'void'])
     expect(frame.balanceMinor).toBe(startMinor - 10_000_000n + BigInt(tickets[0]?.ticket.payoutMinor ?? 0))
   })
+
+  test('of several purchases, each with numbers of its own, stops on the win of one of them, and takes no more', async () => {
+    const draws = (await frame.draws()).slice(0, 4).map(({ drawId }) => ({ drawId }))
+    const plan = { planId: randomUUID(), stopsOnWin: true, lines: [sureLine] }
+    const buy = async (index: number, order = plan) => frame.buy({ ...order, draws: draws.slice(index, index + 1) })
+    const bought = [await buy(0), await buy(1), await buy(2)].flatMap(({ body }) => body.tickets)
+    const other = (await buy(1, { ...plan, planId: randomUUID() })).body.tickets
+    await toClose(draws[0]?.drawId ?? '')
+    await runOn()
+    const statesOf = (tickets: readonly { ticketId: string }[]) =>
+      Promise.all(tickets.map(async ({ ticketId }) => (await frame.ticket(ticketId)).ticket.state))
+    expect(await statesOf(bought)).toEqual(['collected', 'void', 'void'])
+    expect(await statesOf(other)).toEqual(['presenting'])
+    expect(await buy(3)).toMatchObject({ status: 409, body: { code: 'PLAN_STOPPED' } })
+  })
 })
 
 describe('when the wallet or the beacon is away', () => {

@@ -107,6 +107,7 @@ interface Order {
   draws: readonly { drawId: string; multiple?: number }[]
   requestId?: string
   stopsOnWin?: boolean
+  planId?: string
 }
 type Bought = { tickets: LotteryTicketView[]; code?: string; message?: string }
 

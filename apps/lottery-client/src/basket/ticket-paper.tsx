@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { shortDrawNo } from '../lib/names.ts'
 import { planCost, planOf } from '../plan/plan.ts'
 import { PlanCard } from '../plan/plan-card.tsx'
-import { none, priceLine, totalOf } from '../play/line.ts'
+import { none, type PricedLine, priceLine, totalOf } from '../play/line.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 import { TicketLine } from './ticket-line.tsx'
 
@@ -41,7 +41,7 @@ export function TicketPaper({ onTickets, isTitled = false }: TicketPaperProps) {
             ))}
           </ul>
           <Perforation />
-          <Totals costMinor={totalOf(priced)} />
+          <Totals lines={priced} />
         </>
       )}
     </Ticket>
@@ -63,7 +63,7 @@ function Bought({ onTickets }: { onTickets: () => void }) {
   )
 }
 
-function Totals({ costMinor }: { costMinor: bigint }) {
+function Totals({ lines }: { lines: readonly PricedLine[] }) {
   const { t } = useTranslation()
   const play = useLottery()
   const cash = useCashText()
@@ -72,10 +72,10 @@ function Totals({ costMinor }: { costMinor: bigint }) {
   const isBuying = useLotteryState(({ phase }) => phase === 'buying')
   const refused = useLotteryState((state) => state.refused)
   const multiples = planOf(plan)
-  const totalMinor = multiples && planCost(multiples, costMinor)
+  const totalMinor = multiples && planCost(multiples, totalOf(lines))
   return (
     <div className="grid gap-3 px-5 pt-3.5 pb-5">
-      <PlanCard costMinor={costMinor} />
+      <PlanCard lines={lines} />
       <dl className="grid gap-1.5 text-sm">
         <div className="flex justify-between gap-3">
           <dt className="text-ink-2">{t('ticket.total')}</dt>

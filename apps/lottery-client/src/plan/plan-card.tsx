@@ -1,19 +1,22 @@
 import { Note, Seg, Stepper, Switch } from '@fairground/ui'
 import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
+import { type PricedLine, totalOf } from '../play/line.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
+import { OutlookFacts } from './outlook-facts.tsx'
 import { planFactors, planOf } from './plan.ts'
 
 const drawsMax = 50
 
 /** The same ticket for the next draws as well: how many, at which stakes, and when it stops. */
-export function PlanCard({ costMinor }: { costMinor: bigint }) {
+export function PlanCard({ lines }: { lines: readonly PricedLine[] }) {
   const { t } = useTranslation()
   const play = useLottery()
   const plan = useLotteryState((state) => state.plan)
   const onSale = useLotteryState(({ draws }) => draws.open.length)
   const most = Math.min(drawsMax, onSale)
   const multiples = planOf(plan)
+  const costMinor = totalOf(lines)
   const last = multiples?.at(-1) ?? 1
   return (
     <fieldset className="grid gap-2.5">
@@ -54,20 +57,22 @@ export function PlanCard({ costMinor }: { costMinor: bigint }) {
           >
             {t('plan.random')}
           </Switch>
-          {!plan.isRandom && (
-            <Switch
-              side="start"
-              checked={plan.stopsOnWin}
-              onChange={(event) => play.setPlan({ stopsOnWin: event.target.checked })}
-            >
-              {t('plan.stop')}
-            </Switch>
-          )}
+          <Switch
+            side="start"
+            checked={plan.stopsOnWin}
+            onChange={(event) => play.setPlan({ stopsOnWin: event.target.checked })}
+          >
+            {t('plan.stop')}
+          </Switch>
           {multiples ? (
-            <p className="flex justify-between gap-3 text-sm">
-              <span className="text-ink-2">{t('plan.last')}</span>
-              <Cash minor={costMinor * BigInt(last)} />
-            </p>
+            <>
+              <p className="flex justify-between gap-3 text-sm">
+                <span className="text-ink-2">{t('plan.last')}</span>
+                <Cash minor={costMinor * BigInt(last)} />
+              </p>
+              <OutlookFacts lines={lines} />
+              {plan.stopsOnWin && <p className="text-xs text-ink-3">{t('plan.stopText')}</p>}
+            </>
           ) : (
             <Note tone="warn">{t('plan.tooHigh')}</Note>
           )}

@@ -30,6 +30,14 @@ it('gives every draw numbers of its own where that is wished, and as many', () =
   expect(told[0]?.lines[0]?.selection).toEqual(['27', '39'])
   expect(told[1]?.lines[0]?.selection).toHaveLength(2)
   expect(new Set(told.map(({ requestId }) => requestId)).size).toBe(3)
+  expect(told.every(({ stopsOnWin }) => !stopsOnWin)).toBe(true)
+})
+
+it('buys numbers of their own for each draw as one plan, which a win can stop', () => {
+  const told = orders({ draws: 3, isRandom: true, stopsOnWin: true }) ?? []
+  const [first] = told.map((order) => BuyLotteryTickets.parse(order).planId)
+  expect(first).toBeDefined()
+  expect(told.map(({ planId, stopsOnWin }) => [planId, stopsOnWin])).toEqual(told.map(() => [first, true]))
 })
 
 it('asks for nothing when there are fewer draws on sale than wished', () => {

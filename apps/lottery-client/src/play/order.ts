@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * The purchases of a ticket over its draws: one for all of them, which is what a plan that stops on a win needs; or one
- * for each draw where every draw has numbers of its own.
+ * The purchases of a ticket over its draws: one for all of them; or one for each draw where every draw has numbers of its
+ * own, all of one plan.
  */
 export function ordersOf({ rules, lines, plan, open }: Wanted): BuyLotteryTickets[] | undefined {
   const multiples = planOf(plan)
@@ -23,11 +23,12 @@ export function ordersOf({ rules, lines, plan, open }: Wanted): BuyLotteryTicket
     return draw ? [{ drawId: draw.drawId, multiple }] : []
   })
   if (!draws || draws.length < plan.draws) return undefined
-  const order = { stopsOnWin: plan.stopsOnWin && !plan.isRandom && plan.draws > 1 }
+  const order = { stopsOnWin: plan.stopsOnWin && plan.draws > 1 }
   if (!plan.isRandom) return [{ ...order, requestId: newRequestId(), draws, lines: lines.map(inputOf) }]
+  const planId = newRequestId()
   return draws.map((draw, index) => {
     const own = index === 0 ? lines : lines.map((line) => ({ ...line, selection: otherThan(rules, line) }))
-    return { ...order, requestId: newRequestId(), draws: [draw], lines: own.map(inputOf) }
+    return { ...order, planId, requestId: newRequestId(), draws: [draw], lines: own.map(inputOf) }
   })
 }
 

@@ -39,6 +39,7 @@ export interface PurchasesTable {
   game_id: string
   request_id: string
   stops_on_win: boolean
+  plan_id: string | null
   made_at: Date
   stopped_at: Date | null
 }

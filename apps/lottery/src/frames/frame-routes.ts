@@ -37,6 +37,7 @@ const statuses: Record<Code, number> = {
   LINE_INVALID: 422,
   NUMBER_FULL: 422,
   FACTOR_CHANGED: 409,
+  PLAN_STOPPED: 409,
 }
 
 /** What the lottery's frame calls, and what anybody may read of a draw. */

@@ -19,6 +19,7 @@ import type { DrawRow, TicketRow, Tx } from '../db/schema.ts'
 import { keepFromClosing } from '../draws/draw-store.ts'
 import { checkFactors } from './check-factors.ts'
 import { type PricedLine, priceLines } from './price-lines.ts'
+import { isPlanStopped } from './stop-plans.ts'
 import { endsOfTicket, stakeOf } from './ticket-ends.ts'
 
 type Refusal = VendorCode | LotteryCode
@@ -92,6 +93,8 @@ async function writePurchase(context: LotteryContext, tx: Tx, order: Order): Pro
   const drawNos = wanted.map(({ draw }) => draw.draw_no)
   const factors = await checkFactors(tx, { gameId: session.gameId, drawNos }, lines)
   if (!factors.ok) return refuse(factors.code, factors.message)
+  if (input.planId !== undefined && (await isPlanStopped(tx, session.playerId, input.planId)))
+    return refuse('PLAN_STOPPED', 'planId: a draw of this plan has won')
   const purchaseId = await insertPurchase(tx, order, now)
   // Another call with this id was first: it has written the tickets, and asks for the money.
   if (purchaseId === undefined) return ok({ purchaseId: await purchaseOf(tx, order), tickets: [] })
@@ -110,7 +113,7 @@ async function insertPurchase(tx: Tx, { session, input }: Order, now: Date): Pro
     .values({
       ...{ purchase_id: newId('pur', now), player_id: session.playerId, game_id: session.gameId },
       ...{ request_id: input.requestId, stops_on_win: input.stopsOnWin, made_at: now },
-      stopped_at: null,
+      ...{ plan_id: input.planId ?? null, stopped_at: null },
     })
     .onConflict((oc) => oc.columns(['player_id', 'request_id']).doNothing())
     .returning('purchase_id')

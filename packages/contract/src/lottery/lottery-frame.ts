@@ -50,11 +50,13 @@ export const BuyLotteryTickets = z.strictObject({
     .min(1)
     .max(lotteryIssuesMax),
   stopsOnWin: z.boolean().default(false),
+  /** Of a plan that is several purchases, each with numbers of its own: a win of one stops those that stop on a win. */
+  planId: z.uuid().optional(),
 })
 export type BuyLotteryTickets = z.infer<typeof BuyLotteryTickets>
 
 /** Why the lottery says no, beside what every vendor says. */
-export const lotteryCodes = ['DRAW_CLOSED', 'LINE_INVALID', 'NUMBER_FULL', 'FACTOR_CHANGED'] as const
+export const lotteryCodes = ['DRAW_CLOSED', 'LINE_INVALID', 'NUMBER_FULL', 'FACTOR_CHANGED', 'PLAN_STOPPED'] as const
 export type LotteryCode = (typeof lotteryCodes)[number]
 
 const Money = z.string()
