@@ -31,10 +31,12 @@ export const ticketRoot = (tickets: readonly TicketLeaf[]): string => namedRoot(
 /** The path of every ticket, by its id. */
 export const ticketPaths = (tickets: readonly TicketLeaf[]): Map<string, LeafPath> => namedPaths(tickets.map(leafOf))
 
-export const namedRoot = (leaves: readonly NamedLeaf[]): string => bytesToHex(treeRoot(hashesOf(inOrder(leaves))))
+export const namedRoot = (leaves: readonly NamedLeaf[]): string => bytesToHex(treeRoot(hashesOf(orderedLeaves(leaves))))
 
-export function namedPaths(leaves: readonly NamedLeaf[]): Map<string, LeafPath> {
-  const ordered = inOrder(leaves)
+export const namedPaths = (leaves: readonly NamedLeaf[]): Map<string, LeafPath> =>
+  namedPathsInOrder(orderedLeaves(leaves))
+
+export function namedPathsInOrder(ordered: readonly NamedLeaf[]): Map<string, LeafPath> {
   const hashes = hashesOf(ordered)
   const paths = treePaths(hashes)
   return new Map(
@@ -50,12 +52,12 @@ export function namedPaths(leaves: readonly NamedLeaf[]): Map<string, LeafPath> 
   )
 }
 
-const leafOf = (ticket: TicketLeaf): NamedLeaf => ({ id: ticket.id, data: utf8ToBytes(canonicalTicket(ticket)) })
+export const leafOf = (ticket: TicketLeaf): NamedLeaf => ({ id: ticket.id, data: utf8ToBytes(canonicalTicket(ticket)) })
 
-const hashesOf = (leaves: readonly NamedLeaf[]): Uint8Array[] => leaves.map(({ data }) => leafHashOf(data))
+export const hashesOf = (leaves: readonly NamedLeaf[]): Uint8Array[] => leaves.map(({ data }) => leafHashOf(data))
 
 /** By the bytes of their ids: a text's own order would sort characters beyond U+FFFF before others. */
-function inOrder(leaves: readonly NamedLeaf[]): NamedLeaf[] {
+export function orderedLeaves(leaves: readonly NamedLeaf[]): NamedLeaf[] {
   const keyed = leaves.map((leaf) => ({ leaf, key: bytesToHex(utf8ToBytes(leaf.id)) }))
   if (new Set(keyed.map(({ key }) => key)).size !== leaves.length)
     throw new RangeError('Every id stands once in a tree')

@@ -83,12 +83,20 @@ export interface FactorsTable {
   set_by: string
 }
 
+export interface TreePartsTable {
+  draw_id: string
+  part: number
+  first_id: string
+  root: string
+}
+
 export interface LotterySchema extends VendorSchema, Omit<ChainSchema, 'shared_rounds'> {
   rounds: TicketsTable
   shared_rounds: DrawsTable
   purchases: PurchasesTable
   lines: LinesTable
   factors: FactorsTable
+  tree_parts: TreePartsTable
 }
 
 export type Db = Kysely<LotterySchema>

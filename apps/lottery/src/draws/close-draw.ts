@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { beaconTimeMs, drawRoundAt, ticketRoot } from '@fairground/fairness'
+import { beaconTimeMs, drawRoundAt, ticketTree } from '@fairground/fairness'
 import { lockToRound } from '@fairground/fairness/time-lock'
 import { recordedBeacon, sealSeed, transact } from '@fairground/vendor-kit'
 import { chainKitOf, type LotteryContext } from '../context.ts'
@@ -8,6 +8,7 @@ import { cancelTicketsInDoubt } from '../tickets/ticket-ends.ts'
 import { leafOf } from '../tickets/ticket-leaf.ts'
 import type { DrawSecrets } from './draw-secrets.ts'
 import { lockDraw } from './draw-store.ts'
+import { writeParts } from './ticket-paths.ts'
 import { voidDraw } from './void-draw.ts'
 
 /** Bets that were asked for before the close have so long for the wallet's answer; then they are taken back. */
@@ -48,10 +49,12 @@ export async function closeDraw(context: LotteryContext, draw: DrawRow, secrets:
     if (state !== 'open') return
     await cancelTicketsInDoubt(tx, draw.shared_round_id, clock.now())
     const sold = await listLeaves(tx, draw.shared_round_id)
+    const { root, parts } = ticketTree(sold.map(({ leaf }) => leaf))
+    await writeParts(tx, draw.shared_round_id, parts)
     await tx
       .updateTable('shared_rounds')
       .set({
-        ...{ state: 'closed', closed_at: clock.now(), ticket_root: ticketRoot(sold.map(({ leaf }) => leaf)) },
+        ...{ state: 'closed', closed_at: clock.now(), ticket_root: root },
         ...{ ticket_count: sold.length, stakes: JSON.stringify(stakesOf(sold)) as never, time_lock: lock },
         beacon_round: draw.mode === 'none' ? null : BigInt(beaconRound),
         seed_sealed: sealSeed(chainKitOf(context), secrets),

@@ -1,8 +1,5 @@
 import type { LotteryRecord } from '@fairground/contract/lottery'
-import { ticketPaths } from '@fairground/fairness'
-import type { LotteryContext } from '../context.ts'
 import type { DrawRow } from '../db/schema.ts'
-import { leafIdOf, leafOf } from '../tickets/ticket-leaf.ts'
 
 /** What the house has published of a draw so far; undefined before its close. */
 export function recordOf(draw: DrawRow): LotteryRecord | undefined {
@@ -24,22 +21,3 @@ const sumOf = (stakes: DrawRow['stakes']): string =>
   Object.values(stakes ?? {})
     .reduce((sum, minor) => sum + BigInt(minor), 0n)
     .toString()
-
-/** The paths of one ticket's lines to the root of their closed draw. */
-export async function pathsOf({ db }: LotteryContext, draw: DrawRow, ticketId: string) {
-  const rows = await db
-    .selectFrom('lines as l')
-    .innerJoin('rounds as r', 'r.round_id', 'l.round_id')
-    .select(['l.round_id', 'l.line', 'l.play', 'l.numbers', 'l.stake_minor', 'l.factor', 'l.salt'])
-    .where('r.draw_id', '=', draw.shared_round_id)
-    .where('r.state', 'in', ['presenting', 'collected'])
-    .execute()
-  const paths = ticketPaths(rows.map(leafOf))
-  return rows
-    .filter(({ round_id }) => round_id === ticketId)
-    .map(({ round_id, line }) => leafIdOf(round_id, line))
-    .flatMap((leafId) => {
-      const path = paths.get(leafId)
-      return path ? [{ leafId, ...path, path: [...path.path] }] : []
-    })
-}
