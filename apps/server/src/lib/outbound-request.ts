@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
-import { isNear, OutboundRefused, type Reach, resolveOutside } from './outbound.ts'
+import { isNear } from '@fairground/psw'
+import { OutboundRefused, type Reach, resolveOutside } from './outbound.ts'
 import { within } from './within.ts'
 
 export interface OutboundRequest {

@@ -1,5 +1,6 @@
+import { isNear, isPublic } from '@fairground/psw'
 import { expect, test } from 'vitest'
-import { isNear, isPublic, OutboundRefused, resolveOutside } from './outbound.ts'
+import { OutboundRefused, resolveOutside } from './outbound.ts'
 
 const production = { profile: 'production', privateHosts: ['10.9.8.7'] } as const
 const sandbox = { profile: 'sandbox', privateHosts: [] } as const
