@@ -1,6 +1,7 @@
 export { attemptCall } from './calls/attempt-call.ts'
-export { betBody, rollbackBody, winBody } from './calls/call-bodies.ts'
+export { adjustBody, betBody, rollbackBody, winBody } from './calls/call-bodies.ts'
 export { endCall, enqueueCall, findCall, owesRollback, recordTransaction, transactionIdOf } from './calls/call-store.ts'
+export { endAdjusts, isGivenUp } from './calls/end-adjusts.ts'
 export { endBet, unknownReason, winLostAt, winTimeoutMs } from './calls/end-bet.ts'
 export { betLostAfterMs } from './calls/place-bet.ts'
 export { recordAdjust } from './calls/record-adjust.ts'

@@ -44,3 +44,27 @@ export const rollbackBody = ({ round, move, amountMinor }: Stake, reason: string
   reason,
   amount: amountMinor.toString(),
 })
+
+interface Adjustment {
+  /** Below zero where it takes back. */
+  changeMinor: bigint
+  reason: string
+  /** Of the round here: makes the call's id. */
+  move: number
+  /** Of the win at the wallet: without gaps. */
+  version: number
+}
+
+/** The difference between what a round paid and what its right result pays. */
+export const adjustBody = (
+  round: RoundHead,
+  { changeMinor, reason, move, version }: Adjustment,
+): CallBody<'adjust'> => ({
+  playerId: round.player_id,
+  transactionId: transactionIdOf('adjust', round.round_id, move),
+  originalTransactionId: transactionIdOf('win', round.round_id),
+  amount: changeMinor.toString(),
+  currency: round.currency,
+  reason,
+  version,
+})

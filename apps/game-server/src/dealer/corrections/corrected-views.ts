@@ -1,7 +1,7 @@
 import type { SharedBetView, SharedPastRound } from '@fairground/contract/studio'
+import { isGivenUp } from '@fairground/vendor-kit'
 import { type SqlBool, sql } from 'kysely'
 import type { Reader } from '../../db/schema.ts'
-import { isGivenUp } from './correction-store.ts'
 
 /**
  * The bets as their players see them, each with what it was settled at before its round was corrected. Nobody is told of

@@ -1,3 +1,4 @@
+import { isGivenUp } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import type { Reader, RoundCorrectionRow, Tx } from '../../db/schema.ts'
 
@@ -9,10 +10,6 @@ export const listCorrections = (reader: Reader, sharedRoundId: string): Promise<
     .where('shared_round_id', '=', sharedRoundId)
     .orderBy('version')
     .execute()
-
-/** What the wallet will never book: two people there have refused it, or two here have given it up. */
-export const isGivenUp = sql<boolean>`(wallet_calls.state = 'closed'
-  or (wallet_calls.state = 'exception' and wallet_calls.last_code = 'ADJUST_REFUSED'))`
 
 /** What earlier corrections have moved of each bet of a round, and how many calls that took; given up ones moved nothing. */
 export async function listMoved(
