@@ -41,5 +41,6 @@ export {
 } from './tickets/chase.ts'
 export { type Ante, type Mode, modes, ticketCost, unitStakeFor, unitStakeOf } from './tickets/cost.ts'
 export { type ChanceLine, type TicketChance, ticketChance } from './tickets/ticket-chance.ts'
-export type { VnDraw } from './vietnam/prizes.ts'
+export type { Prize, VnDraw } from './vietnam/prizes.ts'
+export { vnPrizesOf } from './vietnam/prizes-of.ts'
 export { drawTimes, type Province, provinces, provincesOn, type Region } from './vietnam/provinces.ts'

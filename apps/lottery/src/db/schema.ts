@@ -1,16 +1,19 @@
-import type { ChainPlacesTable, ChainSchema, Minor, RoundHeadsTable, VendorSchema } from '@fairground/vendor-kit'
+import type { ChainSchema, Minor, RoundHeadsTable, VendorSchema } from '@fairground/vendor-kit'
 import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
 
 export type DrawState = 'open' | 'closed' | 'drawn' | 'settled' | 'void'
-export type DrawMode = 'drand' | 'recorded' | 'none'
+/** `official`: somebody else draws it, and its result comes by import. */
+export type DrawMode = 'drand' | 'recorded' | 'none' | 'official'
 
-/** A draw is a place in the chain of its lottery. */
-export interface DrawsTable extends ChainPlacesTable {
+/** A draw is a place in the chain of its lottery; one that somebody else holds has no chain. */
+export interface DrawsTable {
   shared_round_id: string
+  chain_id: string | null
+  number: number | null
   /** The lottery's game id. */
   table_id: string
   /** The element of the chain before this draw's. */
-  commitment: string
+  commitment: string | null
   seed_sealed: string | null
   server_seed: string | null
   draw_no: string
@@ -31,7 +34,15 @@ export interface DrawsTable extends ChainPlacesTable {
   drawn_at: Date | null
   settled_at: Date | null
   void_cause: string | null
+  result_of: string | null
+  settles_at: Generated<Date | null>
+  result_version: Generated<number>
+  resettles: Generated<boolean>
+  is_corrected: Generated<boolean>
+  held_cause: Generated<HeldCause | null>
 }
+
+export type HeldCause = 'sources-differ' | 'people-differ'
 
 export interface PurchasesTable {
   purchase_id: string
@@ -90,6 +101,74 @@ export interface TreePartsTable {
   root: string
 }
 
+/** What a source said, whenever that was not what it had said before. */
+export interface ResultImportsTable {
+  import_id: string
+  game_id: string
+  source_id: string
+  fetched_at: Date
+  staff_id: string | null
+  raw: string
+  raw_hash: string
+  parsed: Record<string, unknown>
+  faults: { row: number; message: string }[]
+}
+
+/** How the last look at a source ended; empty: it answered. */
+export interface ResultLooksTable {
+  game_id: string
+  source_id: string
+  at: Date
+  fault: string
+}
+
+export interface ResultTypingsTable {
+  typing_id: string
+  draw_id: string
+  staff_id: string
+  staff_name: string
+  result: unknown
+  at: Date
+}
+
+/** Who said a result: sources by their ids, or people. */
+export type ToldBy = { sources: string[] } | { people: { staffId: string; name: string }[] }
+
+export interface ResultVersionsTable {
+  draw_id: string
+  version: number
+  result: unknown
+  told_by: ToldBy
+  reason: string | null
+  at: Date
+  withdrawn_at: Date | null
+  settled_at: Date | null
+}
+
+export interface ResultWishesTable {
+  wish_id: string
+  draw_id: string
+  version: number
+  result: unknown
+  reason: string
+  asked_by: string
+  asked_name: string
+  asked_at: Date
+  decided_by: string | null
+  decided_name: string | null
+  decided_at: Date | null
+  is_granted: boolean | null
+}
+
+export interface TicketCorrectionsTable {
+  round_id: string
+  version: number
+  draw_id: string
+  paid_before_minor: Minor
+  payout_minor: Minor
+  change_minor: Minor
+}
+
 export interface LotterySchema extends VendorSchema, Omit<ChainSchema, 'shared_rounds'> {
   rounds: TicketsTable
   shared_rounds: DrawsTable
@@ -97,6 +176,12 @@ export interface LotterySchema extends VendorSchema, Omit<ChainSchema, 'shared_r
   lines: LinesTable
   factors: FactorsTable
   tree_parts: TreePartsTable
+  result_imports: ResultImportsTable
+  result_looks: ResultLooksTable
+  result_typings: ResultTypingsTable
+  result_versions: ResultVersionsTable
+  result_wishes: ResultWishesTable
+  ticket_corrections: TicketCorrectionsTable
 }
 
 export type Db = Kysely<LotterySchema>
@@ -104,3 +189,7 @@ export type Tx = Transaction<LotterySchema>
 export type DrawRow = Selectable<DrawsTable>
 export type TicketRow = Selectable<TicketsTable>
 export type LineRow = Selectable<LinesTable>
+export type ImportRow = Selectable<ResultImportsTable>
+export type TypingRow = Selectable<ResultTypingsTable>
+export type VersionRow = Selectable<ResultVersionsTable>
+export type WishRow = Selectable<ResultWishesTable>

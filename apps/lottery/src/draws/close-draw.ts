@@ -21,15 +21,20 @@ const publishMsMin = 500
 
 /**
  * Ends the sale: every ticket is taken or taken back, and the record of the close is written, with the root over all tickets
- * and the lock of the chain's element. @returns milliseconds to wait before it is tried again; 0: it is closed or void
+ * and the lock of the chain's element; one that somebody else draws has no secret. @returns milliseconds to wait before it is tried again; 0: it is closed or void
  */
-export async function closeDraw(context: LotteryContext, draw: DrawRow, secrets: DrawSecrets): Promise<number> {
+export async function closeDraw(
+  context: LotteryContext,
+  draw: DrawRow,
+  secrets: DrawSecrets | undefined,
+): Promise<number> {
   const { clock, db } = context
   const lateMs = clock.now().getTime() - draw.closes_at.getTime()
   if (lateMs < 0) return -lateMs
   const tickets = await countTickets(context, draw)
   if (tickets.inDoubt > 0 && lateMs < graceMs) return lookAgainMs
-  if (tickets.all === 0 && lateMs > missedMs) {
+  // What somebody else draws is worth showing also where nobody has bought.
+  if (secrets && tickets.all === 0 && lateMs > missedMs) {
     await voidDraw(context, draw, secrets, 'not-held')
     return 0
   }
@@ -41,7 +46,7 @@ export async function closeDraw(context: LotteryContext, draw: DrawRow, secrets:
     return 0
   }
   const lock =
-    draw.mode !== 'drand'
+    draw.mode !== 'drand' || !secrets
       ? null
       : lockToRound({ secret: secrets.serverSeed, round: beaconRound, random: randomBytes(32).toString('hex') })
   await transact(db, async (tx) => {
@@ -56,14 +61,16 @@ export async function closeDraw(context: LotteryContext, draw: DrawRow, secrets:
       .set({
         ...{ state: 'closed', closed_at: clock.now(), ticket_root: root },
         ...{ ticket_count: sold.length, stakes: JSON.stringify(stakesOf(sold)) as never, time_lock: lock },
-        beacon_round: draw.mode === 'none' ? null : BigInt(beaconRound),
-        seed_sealed: sealSeed(chainKitOf(context), secrets),
+        beacon_round: hasBeacon(draw) ? BigInt(beaconRound) : null,
+        seed_sealed: secrets ? sealSeed(chainKitOf(context), secrets) : null,
       })
       .where('shared_round_id', '=', draw.shared_round_id)
       .execute()
   })
   return 0
 }
+
+const hasBeacon = ({ mode }: DrawRow): boolean => mode === 'drand' || mode === 'recorded'
 
 /** The beacon that decides the draw; a recorded one where there is no way out, which is said wherever it shows. */
 export const roundOf = ({ mode, draws_at }: DrawRow): number =>

@@ -18,16 +18,18 @@ export async function drawResult(
   context: LotteryContext,
   { house, draw, secrets, attempts }: { house: House; draw: DrawRow; secrets: DrawSecrets; attempts: number },
 ): Promise<number> {
+  const { mode } = draw
+  if (mode === 'official') throw new Error('what somebody else draws is never drawn here')
   const lateMs = context.clock.now().getTime() - draw.draws_at.getTime()
-  const signature = await signatureOf(context, draw)
+  const signature = await signatureOf(context, mode, draw)
   if (signature === undefined) {
     if (lateMs < waitMsMax) return pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? 0
     await voidDraw(context, draw, secrets, 'no-beacon')
     return 0
   }
   const { triple } = provedDraw({
-    ...{ gameId: draw.table_id, drawNo: draw.draw_no, mode: draw.mode, chain: secrets.serverSeed },
-    ...(draw.mode !== 'none' && { signature, ticketRoot: draw.ticket_root ?? '' }),
+    ...{ gameId: draw.table_id, drawNo: draw.draw_no, mode, chain: secrets.serverSeed },
+    ...(mode !== 'none' && { signature, ticketRoot: draw.ticket_root ?? '' }),
   })
   const result = house.rules.draw(createStream(triple))
   await context.db
@@ -44,7 +46,11 @@ export async function drawResult(
 }
 
 /** Empty where the draw needs none; undefined until it can be had. */
-async function signatureOf(context: LotteryContext, draw: DrawRow): Promise<string | undefined> {
-  if (draw.mode === 'none') return ''
-  return readBeacon(chainKitOf(context), { kind: draw.mode, round: Number(draw.beacon_round) })
+async function signatureOf(
+  context: LotteryContext,
+  mode: 'drand' | 'recorded' | 'none',
+  draw: DrawRow,
+): Promise<string | undefined> {
+  if (mode === 'none') return ''
+  return readBeacon(chainKitOf(context), { kind: mode, round: Number(draw.beacon_round) })
 }

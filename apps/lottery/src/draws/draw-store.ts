@@ -5,12 +5,12 @@ type Reader = Db | Tx
 /** Closed in one step, after the lottery was down for some time. */
 const backlogMax = 20
 
-/** Draws of a lottery that are to be worked on: all that are closed and not settled, and the first ones on sale. */
+/** Draws of a lottery that are to be worked on: all that are closed and not settled, those that are settled again, and the first ones on sale. */
 export async function listDueDraws(reader: Reader, gameId: string): Promise<DrawRow[]> {
   const draws = reader.selectFrom('shared_rounds').selectAll().where('table_id', '=', gameId).orderBy('closes_at')
   const [open, closed] = await Promise.all([
     draws.where('state', '=', 'open').limit(backlogMax).execute(),
-    draws.where('state', 'in', ['closed', 'drawn']).execute(),
+    draws.where((eb) => eb.or([eb('state', 'in', ['closed', 'drawn']), eb('resettles', '=', true)])).execute(),
   ])
   return [...open, ...closed]
 }

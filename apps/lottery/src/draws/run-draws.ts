@@ -2,6 +2,7 @@ import { ChainSeeds, LeasedWork, type Leases } from '@fairground/vendor-kit'
 import { chainKitOf, type LotteryContext } from '../context.ts'
 import type { DrawRow } from '../db/schema.ts'
 import type { House } from '../houses/house.ts'
+import { OfficialDraws } from '../imports/official-draws.ts'
 import { closeDraw } from './close-draw.ts'
 import { drawResult } from './draw-result.ts'
 import { secretsOf } from './draw-secrets.ts'
@@ -43,6 +44,7 @@ export class DrawWriter {
   private readonly context: LotteryContext
   private readonly house: House
   private readonly seeds: ChainSeeds
+  private readonly official: OfficialDraws | undefined
   /** Draws whose beacon could not be had yet. */
   private readonly tried = new Map<string, { attempts: number; nextAtMs: number }>()
 
@@ -50,6 +52,7 @@ export class DrawWriter {
     this.context = context
     this.house = house
     this.seeds = new ChainSeeds(chainKitOf(context))
+    this.official = house.official && new OfficialDraws(context, house, house.official)
   }
 
   /** @returns milliseconds until the next step */
@@ -64,6 +67,7 @@ export class DrawWriter {
 
   private async takeOn(draw: DrawRow): Promise<number> {
     const { context, house, seeds } = this
+    if (this.official) return this.official.takeOn(draw)
     if (draw.state === 'drawn') {
       await settleDraw(context, house, draw)
       return 0

@@ -6,16 +6,16 @@ import type { DrawSecrets } from './draw-secrets.ts'
 import { lockDraw } from './draw-store.ts'
 
 /**
- * Why a draw was called off: its record came too late, its beacon never came, or its time passed while the lottery was down
- * and nobody had bought.
+ * Why a draw was called off: its record came too late, its beacon never came, its time passed while the lottery was down
+ * and nobody had bought, or nobody told for a day what somebody else had drawn.
  */
-export type VoidCause = 'closed-late' | 'no-beacon' | 'not-held'
+export type VoidCause = 'closed-late' | 'no-beacon' | 'not-held' | 'no-result'
 
-/** Calls a draw off: every stake is owed back from this commit on, and its seed is opened all the same. */
+/** Calls a draw off: every stake is owed back from this commit on, and a seed that it has is opened all the same. */
 export async function voidDraw(
   context: LotteryContext,
   draw: DrawRow,
-  secrets: DrawSecrets,
+  secrets: DrawSecrets | undefined,
   cause: VoidCause,
 ): Promise<void> {
   const now = context.clock.now()
@@ -27,7 +27,8 @@ export async function voidDraw(
       .updateTable('shared_rounds')
       .set({
         ...{ state: 'void', void_cause: cause, settled_at: now },
-        ...{ seed_sealed: sealSeed(chainKitOf(context), secrets), server_seed: secrets.serverSeed },
+        ...(draw.mode === 'official' && { held_cause: null }),
+        ...(secrets && { seed_sealed: sealSeed(chainKitOf(context), secrets), server_seed: secrets.serverSeed }),
       })
       .where('shared_round_id', '=', draw.shared_round_id)
       .execute()

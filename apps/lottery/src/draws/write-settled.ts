@@ -11,13 +11,7 @@ export interface SettledTicket {
 
 /** The ends of tickets and of their lines, and the wins that are owed from this commit on: three statements for all. */
 export async function writeSettled(tx: Tx, settled: readonly SettledTicket[], now: Date): Promise<void> {
-  const lines = settled.flatMap(({ ticket, ends }) => ends.map((one) => ({ ...one, id: ticket.round_id })))
-  await sql`
-    update lines set hits = told.hits, refund_minor = told.refund, payout_minor = told.payout
-    from unnest(${lines.map(({ id }) => id)}::text[], ${lines.map(({ line }) => line)}::smallint[],
-      ${lines.map(({ end }) => end.hits)}::int[], ${lines.map(({ end }) => end.refundMinor.toString())}::bigint[],
-      ${lines.map(({ end }) => end.payoutMinor.toString())}::bigint[]) as told (id, line, hits, refund, payout)
-    where lines.round_id = told.id and lines.line = told.line`.execute(tx)
+  await writeLineEnds(tx, settled)
   await sql`
     update rounds set state = 'collected', payout_minor = told.payout,
       balance_after_minor = balance_after_bet_minor + told.payout
@@ -30,6 +24,17 @@ export async function writeSettled(tx: Tx, settled: readonly SettledTicket[], no
     from unnest(${settled.map(({ ticket }) => transactionIdOf('win', ticket.round_id))}::text[],
       ${settled.map(({ ticket }) => ticket.round_id)}::text[], ${settled.map(bodyOf)}::text[])
       as told (transaction, id, body)`.execute(tx)
+}
+
+/** The ends of their lines, also where they had others before. */
+export async function writeLineEnds(tx: Tx, settled: readonly SettledTicket[]): Promise<void> {
+  const lines = settled.flatMap(({ ticket, ends }) => ends.map((one) => ({ ...one, id: ticket.round_id })))
+  await sql`
+    update lines set hits = told.hits, refund_minor = told.refund, payout_minor = told.payout
+    from unnest(${lines.map(({ id }) => id)}::text[], ${lines.map(({ line }) => line)}::smallint[],
+      ${lines.map(({ end }) => end.hits)}::int[], ${lines.map(({ end }) => end.refundMinor.toString())}::bigint[],
+      ${lines.map(({ end }) => end.payoutMinor.toString())}::bigint[]) as told (id, line, hits, refund, payout)
+    where lines.round_id = told.id and lines.line = told.line`.execute(tx)
 }
 
 /** A stake that came back was never at risk: it is no turnover. */

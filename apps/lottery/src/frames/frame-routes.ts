@@ -19,7 +19,7 @@ import {
 } from '@fairground/vendor-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { kitOf, type LotteryContext } from '../context.ts'
-import { recordOf } from '../draws/draw-record.ts'
+import { recordOf, resultRecordOf } from '../draws/draw-record.ts'
 import { findDraw, listOpenDraws, listPastDraws } from '../draws/draw-store.ts'
 import { pathsOf } from '../draws/ticket-paths.ts'
 import { listLotteries } from '../houses/list-lotteries.ts'
@@ -86,6 +86,14 @@ export function frameRoutes(app: FastifyInstance, context: LotteryContext): void
     }),
   )
   app.get(
+    lotteryPaths.resultRecord(':id'),
+    openRoute(async (request) => {
+      const draw = await findDraw(context.db, idOf(request))
+      const record = draw && (await resultRecordOf(context, draw))
+      return record ? ok(record) : refuse('NOT_FOUND', 'no draw of somebody else of this id has been closed')
+    }),
+  )
+  app.get(
     lotteryPaths.lotteries,
     openRoute(async () => ok(await listLotteries(context))),
   )
@@ -121,8 +129,9 @@ function ticketRoutes(app: FastifyInstance, context: LotteryContext): void {
       const draw = ticket && (await findDraw(context.db, ticket.draw.drawId))
       if (!draw) return refuse('NOT_FOUND', 'no such ticket')
       const record = recordOf(draw)
-      const paths = record ? await pathsOf(context, draw, ticket.ticketId) : []
-      return ok({ ticket, record: record ?? null, paths })
+      const resultRecord = await resultRecordOf(context, draw)
+      const paths = record || resultRecord ? await pathsOf(context, draw, ticket.ticketId) : []
+      return ok({ ticket, record: record ?? null, ...(resultRecord && { resultRecord }), paths })
     }),
   )
   app.post(

@@ -1,5 +1,6 @@
 import type { VendorGame } from '@fairground/contract/psw'
 import type { Lottery } from '@fairground/lottery-rules'
+import type { Official } from '../imports/official.ts'
 import type { Calendar } from './calendar.ts'
 
 /** A lottery as it is listed: rules, a calendar, and a name to be found by. */
@@ -12,6 +13,8 @@ export interface House {
   readonly tile: string
   readonly calendar: Calendar
   readonly rules: Lottery
-  /** Draws that are on sale at once. */
+  /** Draws that are on sale at once; 0 where the operator sells none any more. */
   readonly ahead: number
+  /** Somebody else draws it, and its results come by import. */
+  readonly official?: Official
 }

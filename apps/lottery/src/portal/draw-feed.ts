@@ -7,6 +7,8 @@ export async function listDrawn({ db, houses }: LotteryContext, since: Date): Pr
     .selectFrom('shared_rounds')
     .select(['table_id', 'draw_no', 'result', 'drawn_at'])
     .where('state', 'in', ['drawn', 'settled'])
+    // The portal keeps what it is told first: a result that may be taken back is not told yet.
+    .where((eb) => eb.or([eb('mode', '<>', 'official'), eb('state', '=', 'settled')]))
     .where('drawn_at', '>=', since)
     .orderBy('drawn_at')
     .limit(vendorDrawsMax)

@@ -2,6 +2,7 @@ import type { LotteryDrawView, LotteryLineView, LotteryTicketView } from '@fairg
 import { ticketRoot } from '@fairground/fairness'
 import type { LotteryContext } from '../context.ts'
 import type { DrawRow, LineRow, TicketRow } from '../db/schema.ts'
+import { listCorrectionsOf } from './list-corrections.ts'
 import { receiptOf } from './receipt-key.ts'
 import { leafOf } from './ticket-leaf.ts'
 
@@ -55,11 +56,16 @@ export async function viewTickets(
       .where('shared_round_id', 'in', [...new Set(tickets.map(({ draw_id }) => draw_id))])
       .execute(),
   ])
+  const corrections = await listCorrectionsOf(
+    db,
+    tickets.filter(({ draw_id }) => draws.some((draw) => draw.shared_round_id === draw_id && draw.is_corrected)),
+  )
   const linesOf = Map.groupBy(lines, ({ round_id }) => round_id)
   const drawOf = new Map(draws.map((draw) => [draw.shared_round_id, draw]))
-  return tickets.map((ticket) =>
-    viewTicket(context, ticket, linesOf.get(ticket.round_id) ?? [], drawOf.get(ticket.draw_id) as DrawRow),
-  )
+  return tickets.map((ticket) => ({
+    ...viewTicket(context, ticket, linesOf.get(ticket.round_id) ?? [], drawOf.get(ticket.draw_id) as DrawRow),
+    ...(corrections.has(ticket.round_id) && { corrections: corrections.get(ticket.round_id) }),
+  }))
 }
 
 function viewTicket(
@@ -87,6 +93,9 @@ function confirm(config: LotteryContext['config'], draw: DrawRow, lines: readonl
 export const viewDraw = (draw: DrawRow): LotteryDrawView => ({
   ...{ drawId: draw.shared_round_id, gameId: draw.table_id, drawNo: draw.draw_no, state: draw.state, mode: draw.mode },
   ...{ closesAt: draw.closes_at.toISOString(), drawsAt: draw.draws_at.toISOString(), result: draw.result ?? null },
+  ...(draw.result_of !== null && { resultOf: draw.result_of }),
+  ...(draw.state === 'drawn' && draw.settles_at && { settlesAt: draw.settles_at.toISOString() }),
+  ...(draw.state === 'settled' && draw.is_corrected && { isCorrected: true }),
 })
 
 const viewLine = (line: LineRow): LotteryLineView => ({

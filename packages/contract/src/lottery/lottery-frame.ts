@@ -14,6 +14,8 @@ export const lotteryPaths = {
   /** `?gameId=`: draws on sale and past ones. */
   draws: '/lottery/draws',
   record: (drawId: string) => `/lottery/draws/${drawId}/record`,
+  /** Of a draw that somebody else holds. */
+  resultRecord: (drawId: string) => `/lottery/draws/${drawId}/result`,
   lotteries: '/lottery/lotteries',
   /** `POST` with the signature of its receipt: whoever holds a ticket's code sees the ticket. */
   shownTicket: (ticketId: string) => `/lottery/tickets/${ticketId}/shown`,
@@ -90,9 +92,16 @@ export const LotteryDrawView = z.strictObject({
   state: z.enum(['open', 'closed', 'drawn', 'settled', 'void']),
   closesAt: Moment,
   drawsAt: Moment,
-  mode: z.enum(['drand', 'recorded', 'none']),
+  /** `official`: somebody else draws it. */
+  mode: z.enum(['drand', 'recorded', 'none', 'official']),
   /** As the rules draw it. */
   result: z.unknown(),
+  /** Whose result it is, where somebody else draws. */
+  resultOf: z.string().optional(),
+  /** While the result is provisional: when tickets are paid by it. */
+  settlesAt: Moment.optional(),
+  /** The result was corrected after it had been paid. */
+  isCorrected: z.boolean().optional(),
 })
 export type LotteryDrawView = z.infer<typeof LotteryDrawView>
 
@@ -116,6 +125,19 @@ export const LotteryTicketView = z.strictObject({
   lines: z.array(LotteryLineView),
   /** The house's signature of the tree over the lines: whoever holds it can show that the ticket was sold. */
   receipt: z.strictObject({ leafHash: z.string(), signature: z.string() }).nullable(),
+  /** What it was paid at before its draw's result was corrected, the first correction first. */
+  corrections: z
+    .array(
+      z.strictObject({
+        version: z.number().int(),
+        at: Moment,
+        beforeMinor: Money,
+        payoutMinor: Money,
+        /** The wallet has booked the difference, or there is none. */
+        isBooked: z.boolean(),
+      }),
+    )
+    .optional(),
 })
 export type LotteryTicketView = z.infer<typeof LotteryTicketView>
 
@@ -192,6 +214,33 @@ export const LotteryRecord = z.strictObject({
   signature: z.string().optional(),
 })
 export type LotteryRecord = z.infer<typeof LotteryRecord>
+/** What is published of a draw that somebody else holds: the tickets that were sold, and where its result came from. */
+export const LotteryResultRecord = z.strictObject({
+  gameId: PswId,
+  drawNo: z.string(),
+  mode: z.literal('official'),
+  resultOf: z.string(),
+  drawsAtMs: z.number().int(),
+  publishedAtMs: z.number().int(),
+  ticketRoot: z.string(),
+  ticketCount: z.number().int(),
+  stakesMinor: z.string(),
+  /** Every result that it was given. */
+  versions: z.array(
+    z.strictObject({
+      version: z.number().int(),
+      result: z.unknown(),
+      /** Sources that agreed; none where people typed it. */
+      sources: z.array(z.string()),
+      people: z.number().int(),
+      reason: z.string().nullable(),
+      at: Moment,
+      /** Taken back in its ten minutes. */
+      withdrawnAt: Moment.nullable(),
+    }),
+  ),
+})
+export type LotteryResultRecord = z.infer<typeof LotteryResultRecord>
 /** Where a line stands in the tree of its draw. */
 export const LotteryPath = z.strictObject({
   leafId: z.string(),
@@ -204,6 +253,8 @@ export const LotteryPath = z.strictObject({
 export const LotteryTicketProof = z.strictObject({
   ticket: LotteryTicketView,
   record: LotteryRecord.nullable(),
+  /** Of a draw that somebody else holds, in the place of the record. */
+  resultRecord: LotteryResultRecord.optional(),
   paths: z.array(LotteryPath),
 })
 export type LotteryTicketProof = z.infer<typeof LotteryTicketProof>
