@@ -7,12 +7,15 @@ export const settingNames = { port: 'LOTTERY_PORT', url: 'LOTTERY_URL' }
 export interface Config extends VendorConfig {
   /** How many times faster than their calendar the fast lotteries are drawn: 1, but in a world of tests. */
   tempo: number
+  /** Lotteries that somebody else draws, with their sources; without it there are none. */
+  officialFile?: string | undefined
 }
 
 /** Checked settings. @throws StartupError with one sentence for the first setting that cannot be right */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => ({
   ...createVendorConfig(readVendorEnv(env, settingNames), settingNames),
   tempo: tempoOf(env.LOTTERY_TEMPO || '1'),
+  officialFile: env.LOTTERY_OFFICIAL_FILE || undefined,
 })
 
 export const lotteryStorage: VendorStorage = {

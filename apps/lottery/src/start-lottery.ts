@@ -13,6 +13,7 @@ import { type Config, lotteryStorage, settingNames } from './config.ts'
 import { kitOf } from './context.ts'
 import { createContext } from './create-context.ts'
 import { startDraws } from './draws/run-draws.ts'
+import { requireOfficial } from './imports/require-official.ts'
 import { endsOfCall } from './tickets/ticket-ends.ts'
 
 /** Starts the lottery whole: database, owed calls, draws, the portal's and the players' routes. */
@@ -23,6 +24,7 @@ export async function startLottery(given: Config): Promise<{ stop(): Promise<voi
   const stops: (() => Promise<unknown>)[] = [close]
   try {
     await requireSeedKey(kitOf(context) as never)
+    await requireOfficial(context)
     const loop = startCallLoop(kitOf(context), { endsOf: endsOfCall(context) })
     stops.push(() => loop.stop())
     stops.push(keepHouse(context, () => tidyVendor(kitOf(context))))

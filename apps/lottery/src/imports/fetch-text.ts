@@ -11,10 +11,9 @@ export interface FetchRules {
   timeoutMs: number
   bytesMax: number
   isAllowed(address: string): boolean
-  /** Certificates that are trusted beside the known ones. */
-  ca?: string
+  ask: typeof request
 }
-const usual: FetchRules = { timeoutMs, bytesMax: textBytesMax, isAllowed: isPublic }
+const usual: FetchRules = { timeoutMs, bytesMax: textBytesMax, isAllowed: isPublic, ask: request }
 
 /**
  * The text at an address of the public internet, by https and without following it elsewhere.
@@ -26,14 +25,12 @@ export function fetchText(url: string, rules: FetchRules = usual): Promise<strin
   // An address is connected to without being looked up.
   if (isIP(name) && !rules.isAllowed(name)) return Promise.reject(new Error(`${name} is not a public address`))
   const signal = AbortSignal.timeout(rules.timeoutMs)
-  const options = {
-    ...{ lookup: lookupAllowed(rules), signal, agent: false as const },
-    ...{ headers: { accept: 'text/csv, application/json, text/plain' }, ...(rules.ca && { ca: rules.ca }) },
-  }
+  const headers = { accept: 'text/csv, application/json, text/plain' }
+  const options = { lookup: lookupAllowed(rules), signal, agent: false as const, headers }
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) =>
       reject(signal.aborted ? new Error(`no whole answer within ${rules.timeoutMs / 1_000} s`) : error)
-    const asked = request(url, options, (answer) => readText(answer, rules.bytesMax).then(resolve, fail))
+    const asked = rules.ask(url, options, (answer) => readText(answer, rules.bytesMax).then(resolve, fail))
     asked.on('error', fail)
     asked.end()
   })
