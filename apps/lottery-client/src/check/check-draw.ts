@@ -1,5 +1,5 @@
 import type { LotteryDrawView, LotteryRecord, LotteryTicketProof } from '@fairground/contract/lottery'
-import { ticketRoot } from '@fairground/fairness'
+import { isInTree, ticketRoot } from '@fairground/fairness'
 import { isReceipt } from '@fairground/fairness/receipt'
 import type { Lottery } from '@fairground/lottery-rules'
 import { checkLotteryProof, type LotteryFault } from '@fairground/lottery-rules/verify'
@@ -38,21 +38,29 @@ interface Sold {
 
 /** Holds a ticket against its draw: the house's signature, its place in the tree, and what it was paid. */
 export function checkTicket({ rules, proof, receiptKey }: Sold): readonly Checked[] {
-  const { ticket, record } = proof
+  const { ticket, record, resultRecord } = proof
   const { gameId, drawNo, result } = ticket.draw
   const file = ticketProof(rules, proof, receiptKey)
   if (!file || !record) {
     const leafHash = ticketRoot(leavesOf(ticket))
     const isSigned = isReceipt({ gameId, drawNo, leafHash }, ticket.receipt?.signature ?? '', receiptKey)
-    return [
-      { id: 'receipt', state: isSigned ? 'good' : 'bad' },
-      { id: 'tree', state: 'waits' },
-    ]
+    const receipt = { id: 'receipt', state: isSigned ? 'good' : 'bad' } as const
+    // Of a draw that somebody else holds the tickets are locked all the same; its result is nobody's to work out.
+    return [receipt, { id: 'tree', state: resultRecord ? stateInTree(proof, resultRecord.ticketRoot) : 'waits' }]
   }
   const sold = judge(file, ['receipt', 'tree'])
   if (result === null || record.chain === undefined) return [...sold, { id: 'result', state: 'waits' }]
   const paid = ticket.state === 'collected' ? (['payout'] as const) : []
   return [...sold, ...judge(file, [...drawIds(record), ...paid])]
+}
+
+/** Whether each line, hashed here, is at its place under the published root. */
+function stateInTree({ ticket, paths }: LotteryTicketProof, root: string): 'good' | 'bad' {
+  const isIn = leavesOf(ticket).every((leaf) => {
+    const path = paths.find(({ leafId }) => leafId === leaf.id)
+    return path !== undefined && path.leafHash === ticketRoot([leaf]) && isInTree(root, path)
+  })
+  return isIn ? 'good' : 'bad'
 }
 
 const drawIds = ({ mode }: LotteryRecord): readonly ProofId[] =>

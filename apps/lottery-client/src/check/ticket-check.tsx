@@ -3,6 +3,8 @@ import { Button, Icon, Note, Skeleton } from '@fairground/ui'
 import { saveFile } from '@fairground/vendor-ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OfficialNote } from '../official/official-note.tsx'
+import { ResultSource } from '../official/result-source.tsx'
 import { useLottery } from '../play/lottery-context.ts'
 import { type Checked, checkTicket } from './check-draw.ts'
 import { CheckList } from './check-list.tsx'
@@ -49,10 +51,11 @@ export function TicketCheck({ ticketId, onBack }: { ticketId: string; onBack: ()
 
 function Proof({ proof, file, list }: Known) {
   const { t } = useTranslation()
-  const { ticket, record } = proof
+  const { ticket, record, resultRecord } = proof
   const { leafHash = '', signature = '' } = ticket.receipt ?? {}
   return (
     <>
+      <OfficialNote draw={ticket.draw} />
       <CheckList list={list} />
       {ticket.receipt && (
         <dl className="min-w-0 text-xs">
@@ -67,6 +70,7 @@ function Proof({ proof, file, list }: Known) {
         </dl>
       )}
       {record && <RecordFacts record={record} />}
+      {resultRecord && <ResultSource record={resultRecord} />}
       {file && (
         <Button
           className="justify-self-start"

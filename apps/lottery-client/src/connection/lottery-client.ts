@@ -5,6 +5,7 @@ import {
   LotteryList,
   LotteryRecord,
   LotteryRefusal,
+  LotteryResultRecord,
   LotterySession,
   LotteryTicketProof,
   LotteryTickets,
@@ -53,6 +54,8 @@ export function createLotteryClient(send?: typeof fetch) {
       }),
     cancel: (ticketId: string) =>
       call({ method: 'POST', path: lotteryPaths.cancel(idOf(ticketId)), answer: Cancelled, body: {} }),
+    resultRecord: (drawId: string) =>
+      call({ method: 'GET', path: lotteryPaths.resultRecord(idOf(drawId)), answer: LotteryResultRecord }),
     record: (drawId: string) => call({ method: 'GET', path: lotteryPaths.record(idOf(drawId)), answer: LotteryRecord }),
   }
 }

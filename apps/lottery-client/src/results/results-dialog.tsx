@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { DrawCheck } from '../check/draw-check.tsx'
 import { useLotteryName } from '../lib/names.ts'
 import { boardOf, headlineOf } from '../lib/result.ts'
+import { OfficialNote } from '../official/official-note.tsx'
+import { SourceOfDraw } from '../official/source-of-draw.tsx'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 import { Board } from './board.tsx'
 import { countedPlay } from './statistics.ts'
@@ -69,7 +71,13 @@ function Boards() {
       ) : (
         <p className="text-sm text-ink-2">{t('results.void')}</p>
       )}
-      {groups.length > 0 && <DrawCheck key={draw.drawId} draw={draw} />}
+      <OfficialNote draw={draw} />
+      {groups.length > 0 &&
+        (draw.mode === 'official' ? (
+          <SourceOfDraw key={draw.drawId} drawId={draw.drawId} />
+        ) : (
+          <DrawCheck key={draw.drawId} draw={draw} />
+        ))}
     </div>
   )
 }

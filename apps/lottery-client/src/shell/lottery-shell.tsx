@@ -7,6 +7,7 @@ import { TicketPaper } from '../basket/ticket-paper.tsx'
 import { TicketSheet } from '../basket/ticket-sheet.tsx'
 import { useLotteryName } from '../lib/names.ts'
 import { LotteryList } from '../list/lottery-list.tsx'
+import { OfficialNote } from '../official/official-note.tsx'
 import { BuyPanel } from '../pad/buy-panel.tsx'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 import { DrawShow } from '../show/draw-show.tsx'
@@ -24,7 +25,9 @@ export function LotteryShell() {
   const play = useLottery()
   const viewedId = useLotteryState((state) => state.viewedId)
   const name = useLotteryName()(play.listed(viewedId))
-  const drawNo = useLotteryState(({ draws }) => draws.open[0]?.drawNo)
+  const next = useLotteryState(({ draws }) => draws.open[0])
+  const last = useLotteryState(({ draws }) => draws.past[0])
+  const drawNo = next?.drawNo
   const windows = useWindows<WindowName>({ prefetch: loadWindows })
   const showTickets = () => windows.show('tickets')
   return (
@@ -44,6 +47,7 @@ export function LotteryShell() {
         <LotteryList />
         <section className="grid min-w-0 gap-3 lg:gap-4">
           <DrawBanner onResults={() => windows.show('results')} onTickets={showTickets} />
+          <OfficialNote draw={last?.settlesAt === undefined && !last?.isCorrected ? next : last} />
           <DrawShow />
           <BuyPanel isWide={isWide} onTicket={() => setIsTicketOpen(true)} />
         </section>

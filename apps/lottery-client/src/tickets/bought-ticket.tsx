@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLotteryName } from '../lib/names.ts'
 import { useClosing } from '../lib/use-closing.ts'
+import { OfficialNote } from '../official/official-note.tsx'
 import { useLottery } from '../play/lottery-context.ts'
 import { LineResult } from './line-result.tsx'
 import { TicketState } from './ticket-state.tsx'
@@ -23,6 +24,9 @@ export function BoughtTicket({ ticket, onCheck, onCode }: BoughtTicketProps) {
   const play = useLottery()
   const { draw, lines, stakeMinor, payoutMinor, state } = ticket
   const rules = play.rulesOf(draw.gameId)
+  const before = ticket.corrections?.find(
+    ({ isBooked, beforeMinor, payoutMinor: now }) => isBooked && beforeMinor !== now,
+  )
   return (
     <article className="grid gap-2.5 rounded-md bg-surface-2 p-3.5" data-ticket={ticket.ticketId}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -31,6 +35,7 @@ export function BoughtTicket({ ticket, onCheck, onCode }: BoughtTicketProps) {
         <TicketState ticket={ticket} />
         <span className="ms-auto text-xs text-ink-3">{timeOf(ticket.boughtAt)}</span>
       </header>
+      <OfficialNote draw={draw} />
       <ul className="grid gap-2">
         {lines.map((line) => (
           <LineResult key={line.line} line={line} rules={rules} />
@@ -42,7 +47,9 @@ export function BoughtTicket({ ticket, onCheck, onCode }: BoughtTicketProps) {
         </span>
         {state === 'collected' && (
           <span>
-            <span className="text-ink-3">{t('tickets.paid')}</span> <Cash minor={BigInt(payoutMinor)} />
+            <span className="text-ink-3">{t('tickets.paid')}</span>{' '}
+            {before && <PaidBefore minor={before.beforeMinor} />}
+            <Cash minor={BigInt(payoutMinor)} />
           </span>
         )}
         <span className="ms-auto flex flex-wrap gap-2">
@@ -62,6 +69,13 @@ export function BoughtTicket({ ticket, onCheck, onCode }: BoughtTicketProps) {
     </article>
   )
 }
+
+/** What it was paid at before its draw's result was corrected. */
+const PaidBefore = ({ minor }: { minor: string }) => (
+  <s className="text-ink-3">
+    <Cash minor={BigInt(minor)} />
+  </s>
+)
 
 /** Gives a ticket back until its draw closes; asked twice. */
 function GiveBack({ ticket }: { ticket: LotteryTicketView }) {

@@ -15,6 +15,7 @@ export async function listLotteries({ db, clock, config, houses }: LotteryContex
     sql<DrawRow>`
       select d.* from unnest(${ids}::text[]) as g (id) cross join lateral (
         select * from shared_rounds where table_id = g.id and state in ('drawn', 'settled')
+          and (mode <> 'official' or state = 'settled')
         order by draws_at desc limit 1) as d`.execute(db),
   ])
   const viewOf = (rows: readonly DrawRow[], gameId: string) => {

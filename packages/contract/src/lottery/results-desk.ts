@@ -3,15 +3,15 @@ import { PswId } from '../vendor/psw-fields.ts'
 
 /** Calls of the desk about results that come from outside. All want the desk's bearer token. */
 export const resultsDeskPaths = {
-  results: '/desk/results',
-  upload: '/desk/results/upload',
-  type: (drawId: string) => `/desk/results/${drawId}/type`,
-  plan: (drawId: string) => `/desk/results/${drawId}/plan`,
-  correct: (drawId: string) => `/desk/results/${drawId}/correct`,
-  decide: (drawId: string) => `/desk/results/${drawId}/decide`,
+  results: '/lottery/desk/results',
+  upload: '/lottery/desk/results/upload',
+  type: (drawId: string) => `/lottery/desk/results/${drawId}/type`,
+  plan: (drawId: string) => `/lottery/desk/results/${drawId}/plan`,
+  correct: (drawId: string) => `/lottery/desk/results/${drawId}/correct`,
+  decide: (drawId: string) => `/lottery/desk/results/${drawId}/decide`,
   /** `?version=&after=`: what a correction changed, ticket by ticket. */
-  changes: (drawId: string) => `/desk/results/${drawId}/changes`,
-  calls: (drawId: string) => `/desk/results/${drawId}/calls`,
+  changes: (drawId: string) => `/lottery/desk/results/${drawId}/changes`,
+  calls: (drawId: string) => `/lottery/desk/results/${drawId}/calls`,
 } as const
 
 const Moment = z.iso.datetime({ offset: true })
