@@ -9,6 +9,7 @@ const staffOnly = new Set([
   'console.json',
   'content.json',
   'desk.json',
+  'lottery-results.json',
   'lobby.json',
   'marketing.json',
   'outbox.json',

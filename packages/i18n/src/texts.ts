@@ -14,6 +14,7 @@ import type inbox from '../locales/vi/inbox.json'
 import type instant from '../locales/vi/instant.json'
 import type lobby from '../locales/vi/lobby.json'
 import type lottery from '../locales/vi/lottery.json'
+import type lotteryResults from '../locales/vi/lottery-results.json'
 import type marketing from '../locales/vi/marketing.json'
 import type messages from '../locales/vi/messages.json'
 import type outbox from '../locales/vi/outbox.json'
@@ -45,6 +46,7 @@ interface Catalogues {
   lobby: typeof lobby
   /** With the words of the frame around it. */
   lottery: typeof lottery & typeof frame
+  'lottery-results': typeof lotteryResults
   marketing: typeof marketing
   messages: typeof messages
   outbox: typeof outbox

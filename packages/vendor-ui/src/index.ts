@@ -1,7 +1,7 @@
 export { FrameBar, type FrameBarProps } from './bar/frame-bar.tsx'
 export { MoneyLine } from './bar/money-line.tsx'
 export { askUntilKnown, type Patience } from './connection/ask-until-known.ts'
-export { createCaller } from './connection/create-caller.ts'
+export { type Caller, createCaller } from './connection/create-caller.ts'
 export { connectLine, type LiveLine } from './connection/live-line.ts'
 export type { Outcome } from './connection/outcome.ts'
 export { ServerClock } from './connection/server-clock.ts'
