@@ -52,3 +52,8 @@ it('names a trial ticket as one, and holds nothing against a ticket that was giv
   expect(text).toContain('Đã trả lại')
   expect(text).not.toContain('Trả thưởng')
 })
+
+it('[games 12.12] says of the draw of somebody else whose result it is', async () => {
+  const draw = { ...drawOf(1), mode: 'official', resultOf: 'XSKT Miền Bắc' }
+  expect(await page(shownOf({ draw }))).toContain('XSKT Miền Bắc không tổ chức, không bán và không bảo trợ')
+})

@@ -9,6 +9,7 @@ import { RecordFacts } from '../check/record-facts.tsx'
 import { CodeCard } from '../code/code-card.tsx'
 import { checkCode, type TicketCode } from '../code/ticket-code.ts'
 import { boardOf, headlineOf } from '../lib/result.ts'
+import { OfficialNote } from '../official/official-note.tsx'
 import { Board } from '../results/board.tsx'
 import { LineResult } from '../tickets/line-result.tsx'
 import { TicketState } from '../tickets/ticket-state.tsx'
@@ -40,6 +41,7 @@ export function TicketPaperShown({ shown, code, address }: TicketPaperShownProps
               {shown.isTrial && <StatusChip tone="lamp">{t('demo')}</StatusChip>}
             </p>
             <p className="text-xs text-ink-3">{t('shown.draws', { time: timeOf(draw.drawsAt) })}</p>
+            <OfficialNote draw={draw} />
           </div>
         }
       >

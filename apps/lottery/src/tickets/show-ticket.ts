@@ -3,7 +3,7 @@ import { ticketRoot } from '@fairground/fairness'
 import { isReceipt } from '@fairground/fairness/receipt'
 import { type Outcome, ok, refuse, type VendorCode } from '@fairground/vendor-kit'
 import type { LotteryContext } from '../context.ts'
-import { recordOf } from '../draws/draw-record.ts'
+import { recordOf, resultRecordOf } from '../draws/draw-record.ts'
 import { findDraw } from '../draws/draw-store.ts'
 import { pathsOf } from '../draws/ticket-paths.ts'
 import { viewTickets } from './list-tickets.ts'
@@ -33,7 +33,9 @@ export async function showTicket(
   const [ticket] = await viewTickets(context, [row])
   if (!ticket) return refuse('NOT_FOUND', 'no such ticket')
   const record = recordOf(draw) ?? null
-  const paths = record ? await pathsOf(context, draw, ticketId) : []
+  const resultRecord = await resultRecordOf(context, draw)
+  const paths = record || resultRecord ? await pathsOf(context, draw, ticketId) : []
   const { names, rules } = house
-  return ok({ ticket, record, paths, rulesId: rules.id, names: { ...names }, isTrial: row.mode === 'demo', receiptKey })
+  const proof = { ticket, record, ...(resultRecord && { resultRecord }), paths }
+  return ok({ ...proof, rulesId: rules.id, names: { ...names }, isTrial: row.mode === 'demo', receiptKey })
 }
