@@ -9,22 +9,31 @@ import {
   takeLaunch,
 } from '@fairground/vendor-ui'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import './app.css'
 import { App } from './app.tsx'
 import { ticketIdOf } from './code/ticket-id.ts'
 import { loadTexts } from './lib/texts.ts'
 import { createStart } from './start/start-lottery.ts'
 
+type Texts = ReturnType<typeof startTexts>
+
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
-const language = firstLanguage(location.search, navigator.languages)
-const texts = startTexts({ language, namespace: 'lottery', load: loadTexts })
-const page = createRoot(root)
-if (ticketIdOf(location.pathname) === undefined) await openFrame()
-else await showTicket()
+// The desk of the staff is a page of the same build.
+if (location.pathname.startsWith('/desk/'))
+  void import('./desk/start-desk.tsx').then(({ startDesk }) => startDesk(root))
+else await startPlayersPage(root)
 
-async function openFrame(): Promise<void> {
+async function startPlayersPage(place: HTMLElement): Promise<void> {
+  const language = firstLanguage(location.search, navigator.languages)
+  const texts = startTexts({ language, namespace: 'lottery', load: loadTexts })
+  const page = createRoot(place)
+  if (ticketIdOf(location.pathname) === undefined) await openFrame(page, texts, language)
+  else await showTicket(page, texts, language)
+}
+
+async function openFrame(page: Root, texts: Texts, language: string): Promise<void> {
   document.documentElement.dataset.theme = frameThemeOf(location.hash)
   const portal = createPortalPage(window, deviceStorage)
   const start = createStart(takeLaunch(window), portal, (opened) => {
@@ -43,7 +52,7 @@ async function openFrame(): Promise<void> {
 }
 
 /** What the code of a ticket opens; in the light that the device has. */
-async function showTicket(): Promise<void> {
+async function showTicket(page: Root, texts: Texts, language: string): Promise<void> {
   document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
   showLanguage(language)
   const [i18n, { ShownTicket }] = await Promise.all([texts, import('./shown/shown-ticket.tsx')])

@@ -1,6 +1,7 @@
 import { createVendorApp, limitCalls } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import { kitOf, type LotteryContext } from './context.ts'
+import { deskRoutes } from './desk/desk-routes.ts'
 import { frameRoutes } from './frames/frame-routes.ts'
 import { builtClient, pageRoutes } from './frames/page-routes.ts'
 import { lotteryPortalRoutes } from './portal/lottery-portal-routes.ts'
@@ -13,6 +14,7 @@ export async function createApp(context: LotteryContext, client = builtClient): 
   await app.register(async (frames) => {
     await limitCalls(frames)
     frameRoutes(frames, context)
+    deskRoutes(frames, context)
   })
   return app
 }

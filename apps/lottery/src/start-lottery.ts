@@ -12,6 +12,7 @@ import { createApp } from './app.ts'
 import { type Config, lotteryStorage, settingNames } from './config.ts'
 import { kitOf } from './context.ts'
 import { createContext } from './create-context.ts'
+import { removeDeskSessions } from './desk/desk-session.ts'
 import { startDraws } from './draws/run-draws.ts'
 import { requireOfficial } from './imports/require-official.ts'
 import { endsOfCall } from './tickets/ticket-ends.ts'
@@ -27,7 +28,12 @@ export async function startLottery(given: Config): Promise<{ stop(): Promise<voi
     await requireOfficial(context)
     const loop = startCallLoop(kitOf(context), { endsOf: endsOfCall(context) })
     stops.push(() => loop.stop())
-    stops.push(keepHouse(context, () => tidyVendor(kitOf(context))))
+    stops.push(
+      keepHouse(context, async () => {
+        await tidyVendor(kitOf(context))
+        await removeDeskSessions(context)
+      }),
+    )
     const { host, port, metricsPort } = config
     if (metricsPort) {
       const metrics = createMetricsApp(context.metrics.registry)

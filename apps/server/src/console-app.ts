@@ -22,11 +22,12 @@ const root = path.join(import.meta.dirname, '../../..')
 
 /** What the operator's staff reach: /staff, the API reference and the console's pages. */
 export async function createConsoleApp(context: AppContext): Promise<FastifyInstance> {
-  const { consoleUrl, gamesUrl } = context.config
+  const { consoleUrl, gamesUrl, lottery } = context.config
+  const frames = lottery ? [gamesUrl, lottery.url] : [gamesUrl]
   const app = await createHttpApp({
     context,
     origin: consoleUrl,
-    contentSecurityPolicy: policyOf(consoleUrl, gamesUrl),
+    contentSecurityPolicy: policyOf(consoleUrl, gamesUrl, frames),
     // The page of a camera stands in its frame.
     permissions: cameraPolicy(gamesUrl),
   })
@@ -55,7 +56,7 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
   await serveApp(app, {
     folder: path.join(root, 'apps/console/dist'),
     apiPrefixes: ['/staff', '/api', '/live', '/art'],
-    dress: (html) => ({ html, policy: policyOf(consoleUrl, gamesUrl) }),
+    dress: (html) => ({ html, policy: policyOf(consoleUrl, gamesUrl, frames) }),
   })
   return app
 }
@@ -64,15 +65,15 @@ export async function createConsoleApp(context: AppContext): Promise<FastifyInst
 const gamesFileBytesMax = 2 * 1024 * 1024
 const gamesFilePaths = ['/staff/games-file', '/staff/games-file/preview']
 
-const policyOf = (consoleUrl: string, gamesUrl: string) => ({
+const policyOf = (consoleUrl: string, gamesUrl: string, frames: string[]) => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'", consoleUrl.replace(/^http/, 'ws')],
-  // Games show rounds again.
-  frameSrc: [gamesUrl],
+  // Games show rounds again; desks are pages of their vendor.
+  frameSrc: frames,
   // Recordings of rounds.
   mediaSrc: [gamesUrl],
   frameAncestors: ["'none'"],

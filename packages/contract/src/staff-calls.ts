@@ -1,5 +1,6 @@
 import { staffCatalogue } from './games/staff-catalogue.ts'
 import { staffJackpots } from './games/staff-jackpots.ts'
+import { staffLottery } from './games/staff-lottery.ts'
 import { staffModels } from './games/staff-models.ts'
 import { staffReturns } from './games/staff-returns.ts'
 import { staffRounds } from './games/staff-rounds.ts'
@@ -96,6 +97,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffTableRounds &
   typeof staffTableSetups &
   typeof staffTableShifts &
+  typeof staffLottery &
   typeof staffTables &
   typeof staffCatalogue
 /** Every call of staff, in the parts it is written in. */
@@ -147,6 +149,7 @@ export const staff: StaffContract = {
   ...staffTableRounds,
   ...staffTableSetups,
   ...staffTableShifts,
+  ...staffLottery,
   ...staffTables,
   ...staffCatalogue,
 }

@@ -4,7 +4,9 @@ import { compareCatalogues } from './catalogue-faults.ts'
 import { displayLanguages, languageNames, languageOfTag, scriptOf } from './languages.ts'
 
 const locales = new URL('../locales/', import.meta.url)
-const staffOnly = ['console', 'content', 'desk', 'lobby', 'lottery-results', 'marketing', 'outbox', 'providers'].map(
+const staffOnly = [
+  ...['console', 'content', 'desk', 'lobby', 'lottery-desk', 'lottery-results', 'marketing', 'outbox', 'providers'],
+].map(
   (name) => `${name}.json`,
 )
 const read = (language: string, file: string) =>

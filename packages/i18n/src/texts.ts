@@ -14,6 +14,7 @@ import type inbox from '../locales/vi/inbox.json'
 import type instant from '../locales/vi/instant.json'
 import type lobby from '../locales/vi/lobby.json'
 import type lottery from '../locales/vi/lottery.json'
+import type lotteryDesk from '../locales/vi/lottery-desk.json'
 import type lotteryResults from '../locales/vi/lottery-results.json'
 import type marketing from '../locales/vi/marketing.json'
 import type messages from '../locales/vi/messages.json'
@@ -39,6 +40,7 @@ interface Catalogues {
   content: typeof content
   contracts: typeof contracts
   desk: typeof desk
+  'lottery-desk': typeof lotteryDesk
   errors: typeof errors
   /** With the words of the frame around it. */
   game: typeof game & typeof frame

@@ -14,6 +14,7 @@ export type { Frame, FrameState, OpenedFrame, RealityCalls } from './frame/frame
 export { FrameProvider, useFrame, useFrameState } from './frame/frame-context.ts'
 export { FrameDesk, type FrameDeskParts, firstFrameState, wantsSound } from './frame/frame-desk.ts'
 export { FrameRoot } from './frame/frame-root.tsx'
+export { hearTickets } from './frame/hear-tickets.ts'
 export { createPortalPage, type PortalPage } from './frame/portal-page.ts'
 export { ReplayStage } from './history/replay-stage.tsx'
 export { roundName } from './history/round-name.ts'

@@ -1,7 +1,7 @@
+import { hearTickets } from '@fairground/vendor-ui'
 import { expect, it, vi } from 'vitest'
 import { Desk } from './desk.ts'
 import type { DeskClient } from './desk-client.ts'
-import { hearTickets } from './hear-tickets.ts'
 
 const console_ = 'https://console.example'
 const type = 'fairground.desk-ticket'

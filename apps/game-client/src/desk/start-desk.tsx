@@ -1,5 +1,5 @@
 import { type CatalogueLoader, isDisplayLanguage } from '@fairground/i18n'
-import { FrameRoot, firstLanguage, showLanguage, startTexts } from '@fairground/vendor-ui'
+import { FrameRoot, firstLanguage, hearTickets, showLanguage, startTexts } from '@fairground/vendor-ui'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Desk } from './desk.ts'
@@ -7,7 +7,6 @@ import { createDeskClient } from './desk-client.ts'
 import { DeskProvider } from './desk-context.ts'
 import { DeskPage } from './desk-page.tsx'
 import { DeskStopped } from './desk-stopped.tsx'
-import { hearTickets } from './hear-tickets.ts'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
   '../../../../packages/i18n/locales/{en,vi}/desk.json',

@@ -25,4 +25,4 @@ export interface LotteryState extends FrameState, Basket {
   shown: LotteryDrawView | undefined
 }
 
-export const noDraws: LotteryDraws = { open: [], past: [], factors: [] }
+export const noDraws: LotteryDraws = { open: [], past: [], factors: [], heat: [] }

@@ -57,7 +57,7 @@ export function openLottery(answers: Record<string, (asked: Asked) => Answer | u
       nowMs: Date.now(),
     },
   })
-  play.screen.set({ draws: { open: [drawOf(1), drawOf(2), drawOf(3)], past: [], factors: [] } })
+  play.screen.set({ draws: { open: [drawOf(1), drawOf(2), drawOf(3)], past: [], factors: [], heat: [] } })
   return { play, asked }
 }
 

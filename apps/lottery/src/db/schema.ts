@@ -1,5 +1,7 @@
 import type { ChainSchema, Minor, RoundHeadsTable, VendorSchema } from '@fairground/vendor-kit'
 import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
+import type { HeldNumber } from '../liability/held-numbers.ts'
+import type { DeskSchema } from './desk-schema.ts'
 
 export type DrawState = 'open' | 'closed' | 'drawn' | 'settled' | 'void'
 /** `official`: somebody else draws it, and its result comes by import. */
@@ -81,6 +83,7 @@ export interface LinesTable {
   hits: number | null
   refund_minor: Minor | null
   payout_minor: Minor | null
+  held: Generated<HeldNumber[]>
 }
 
 export interface FactorsTable {
@@ -169,7 +172,7 @@ export interface TicketCorrectionsTable {
   change_minor: Minor
 }
 
-export interface LotterySchema extends VendorSchema, Omit<ChainSchema, 'shared_rounds'> {
+export interface LotterySchema extends VendorSchema, Omit<ChainSchema, 'shared_rounds'>, DeskSchema {
   rounds: TicketsTable
   shared_rounds: DrawsTable
   purchases: PurchasesTable

@@ -1,15 +1,16 @@
-import { sealSeed, transact } from '@fairground/vendor-kit'
+import { ChainSeeds, sealSeed, transact } from '@fairground/vendor-kit'
 import { chainKitOf, type LotteryContext } from '../context.ts'
-import type { DrawRow } from '../db/schema.ts'
+import type { DrawRow, Tx } from '../db/schema.ts'
 import { giveBackTickets } from '../tickets/ticket-ends.ts'
-import type { DrawSecrets } from './draw-secrets.ts'
+import { type DrawSecrets, secretsOf } from './draw-secrets.ts'
 import { lockDraw } from './draw-store.ts'
 
 /**
+/**
  * Why a draw was called off: its record came too late, its beacon never came, its time passed while the lottery was down
- * and nobody had bought, or nobody told for a day what somebody else had drawn.
+ * and nobody had bought, nobody told for a day what somebody else had drawn, or two people of the staff said so.
  */
-export type VoidCause = 'closed-late' | 'no-beacon' | 'not-held' | 'no-result'
+export type VoidCause = 'closed-late' | 'no-beacon' | 'not-held' | 'no-result' | 'staff'
 
 /** Calls a draw off: every stake is owed back from this commit on, and a seed that it has is opened all the same. */
 export async function voidDraw(
@@ -18,24 +19,38 @@ export async function voidDraw(
   secrets: DrawSecrets | undefined,
   cause: VoidCause,
 ): Promise<void> {
-  const now = context.clock.now()
-  const isOurs = await transact(context.db, async (tx) => {
-    const { state } = await lockDraw(tx, draw.shared_round_id)
-    if (state !== 'open' && state !== 'closed') return false
-    await giveBackTickets(tx, { draw_id: draw.shared_round_id }, `the draw was called off: ${cause}`, now)
-    await tx
-      .updateTable('shared_rounds')
-      .set({
-        ...{ state: 'void', void_cause: cause, settled_at: now },
-        ...(draw.mode === 'official' && { held_cause: null }),
-        ...(secrets && { seed_sealed: sealSeed(chainKitOf(context), secrets), server_seed: secrets.serverSeed }),
-      })
-      .where('shared_round_id', '=', draw.shared_round_id)
-      .execute()
-    return true
-  })
+  const isOurs = await transact(context.db, (tx) => writeVoid(context, tx, draw, { secrets, cause }))
   if (!isOurs) return
   context.callsDue.ring()
   if (cause !== 'not-held')
     context.log.warn({ gameId: draw.table_id, drawNo: draw.draw_no, cause }, 'a draw was called off')
+}
+
+/** The same within a transaction of the desk. @returns false when it is drawn, or was called off before */
+export async function voidDrawIn(context: LotteryContext, tx: Tx, draw: DrawRow, cause: VoidCause): Promise<boolean> {
+  const secrets =
+    draw.mode === 'official' ? undefined : await secretsOf(context, draw, new ChainSeeds(chainKitOf(context)))
+  return writeVoid(context, tx, draw, { secrets, cause })
+}
+
+async function writeVoid(
+  context: LotteryContext,
+  tx: Tx,
+  draw: DrawRow,
+  { secrets, cause }: { secrets: DrawSecrets | undefined; cause: VoidCause },
+): Promise<boolean> {
+  const now = context.clock.now()
+  const { state } = await lockDraw(tx, draw.shared_round_id)
+  if (state !== 'open' && state !== 'closed') return false
+  await giveBackTickets(tx, { draw_id: draw.shared_round_id }, `the draw was called off: ${cause}`, now)
+  await tx
+    .updateTable('shared_rounds')
+    .set({
+      ...{ state: 'void', void_cause: cause, settled_at: now },
+      ...(draw.mode === 'official' && { held_cause: null }),
+      ...(secrets && { seed_sealed: sealSeed(chainKitOf(context), secrets), server_seed: secrets.serverSeed }),
+    })
+    .where('shared_round_id', '=', draw.shared_round_id)
+    .execute()
+  return true
 }

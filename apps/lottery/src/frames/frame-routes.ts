@@ -23,6 +23,7 @@ import { recordOf, resultRecordOf } from '../draws/draw-record.ts'
 import { findDraw, listOpenDraws, listPastDraws } from '../draws/draw-store.ts'
 import { pathsOf } from '../draws/ticket-paths.ts'
 import { listLotteries } from '../houses/list-lotteries.ts'
+import { listHeat } from '../liability/list-heat.ts'
 import { buyTickets } from '../tickets/buy-tickets.ts'
 import { cancelTicket } from '../tickets/cancel-ticket.ts'
 import { listFactors } from '../tickets/check-factors.ts'
@@ -73,8 +74,15 @@ export function frameRoutes(app: FastifyInstance, context: LotteryContext): void
         listPastDraws(context.db, house.gameId, pastMax),
       ])
       const drawNos = open.map(({ draw_no }) => draw_no)
-      const factors = await listFactors(context.db, house.gameId, drawNos)
-      return ok({ open: open.map(viewDraw), past: past.map(viewDraw), factors })
+      const [factors, heat] = await Promise.all([
+        listFactors(context.db, house.gameId, drawNos),
+        listHeat(
+          context.db,
+          house.gameId,
+          open.map(({ shared_round_id }) => shared_round_id),
+        ),
+      ])
+      return ok({ open: open.map(viewDraw), past: past.map(viewDraw), factors, heat })
     }),
   )
   app.get(

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createFramePage, noticesRoute, serveFolder } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { LotteryContext } from '../context.ts'
+import { readDeskTicket } from '../desk/desk-session.ts'
 
 /** Built before the start: index.html and assets/. */
 export const builtClient = path.join(import.meta.dirname, '../../../lottery-client/dist')
@@ -17,6 +18,12 @@ export async function pageRoutes(app: FastifyInstance, context: LotteryContext, 
   })
   // What the code says of the ticket stands behind the #, which no server is told.
   app.get('/ticket/:ticketId', (request, reply) => sendPage({ request, reply, framers: ["'none'"] }))
+  // The desk is framed by the page that its ticket was given to.
+  app.get('/desk/lottery', (request, reply) => {
+    const { ticket } = request.query as { ticket?: unknown }
+    const framedBy = typeof ticket === 'string' ? readDeskTicket(context, ticket)?.framedBy : undefined
+    return sendPage({ request, reply, framers: framedBy ? [framedBy] : ["'none'"] })
+  })
   noticesRoute(app, client)
   const assets = path.join(client, 'assets')
   mkdirSync(assets, { recursive: true })

@@ -7,6 +7,7 @@ import {
   newId,
   type Outcome,
   ok,
+  type Refused,
   refuse,
   type Session,
   settleStake,
@@ -17,6 +18,10 @@ import { sql } from 'kysely'
 import { kitOf, type LotteryContext } from '../context.ts'
 import type { DrawRow, TicketRow, Tx } from '../db/schema.ts'
 import { keepFromClosing } from '../draws/draw-store.ts'
+import { stakeFault } from '../liability/check-stakes.ts'
+import { timesHeld } from '../liability/held-numbers.ts'
+import { holdNumbers } from '../liability/hold-numbers.ts'
+import { isOnSale, listLimits } from '../liability/limit-store.ts'
 import { checkFactors } from './check-factors.ts'
 import { type PricedLine, priceLines } from './price-lines.ts'
 import { isPlanStopped } from './stop-plans.ts'
@@ -47,7 +52,10 @@ export async function buyTickets(
   const order = { session, input, lines: priced.lines }
   const known = await findPurchase(context, session, input.requestId)
   if (known) return ok({ purchaseId: known })
-  const written = await transact(context.db, (tx) => writePurchase(context, tx, order))
+  const written = await transact(context.db, (tx) => writePurchase(context, tx, order)).catch((error: unknown) => {
+    if (error instanceof NotSold) return error.refused
+    throw error
+  })
   if (!written.ok) return written
   // Bets of one moment travel in one call.
   await Promise.all(
@@ -98,6 +106,8 @@ async function writePurchase(context: LotteryContext, tx: Tx, order: Order): Pro
   const purchaseId = await insertPurchase(tx, order, now)
   // Another call with this id was first: it has written the tickets, and asks for the money.
   if (purchaseId === undefined) return ok({ purchaseId: await purchaseOf(tx, order), tickets: [] })
+  const refused = await holdRoom(tx, order, wanted, stakeMinor)
+  if (refused) throw new NotSold(refused)
   const tickets = await insertTickets(tx, order, { purchaseId, wanted, stakeMinor, now })
   await insertLines(tx, tickets, lines)
   const lostAt = new Date(now.getTime() + betLostAfterMs)
@@ -105,6 +115,33 @@ async function writePurchase(context: LotteryContext, tx: Tx, order: Order): Pro
     await enqueueCall(tx as never, { round: ticket, call: 'bet', body: betBody(stakeOf(ticket)), now, lostAt })
   }
   return ok({ purchaseId, tickets })
+}
+
+/** Undoes what the transaction has written so far. */
+class NotSold extends Error {
+  readonly refused: Refused<Refusal>
+  constructor(refused: Refused<Refusal>) {
+    super(refused.message)
+    this.refused = refused
+  }
+}
+
+/** What staff have set: sale, stakes of tickets and players, and what numbers may cost. Undefined: it is held. */
+async function holdRoom(
+  tx: Tx,
+  { session, lines }: Order,
+  wanted: readonly { draw: DrawRow; multiple: number }[],
+  stakeMinor: bigint,
+): Promise<Refused<Refusal> | undefined> {
+  const { gameId, currency, playerId } = session
+  if (!(await isOnSale(tx, gameId))) return refuse('GAME_DISABLED', 'the lottery is not on sale')
+  const limits = await listLimits(tx, gameId, currency)
+  const drawsOf = wanted.map(({ draw, multiple }) => ({ drawId: draw.shared_round_id, multiple }))
+  const tickets = drawsOf.map(({ drawId, multiple }) => ({ drawId, costMinor: stakeMinor * BigInt(multiple) }))
+  const fault = await stakeFault(tx, { playerId, currency, tickets, limits })
+  if (fault !== undefined) return refuse('STAKE_NOT_ALLOWED', fault)
+  const held = await holdNumbers(tx, { currency, wanted: drawsOf, lines, limits })
+  return held.ok ? undefined : refuse('NUMBER_FULL', held.message)
 }
 
 async function insertPurchase(tx: Tx, { session, input }: Order, now: Date): Promise<string | undefined> {
@@ -165,13 +202,14 @@ async function insertLines(tx: Tx, tickets: readonly TicketRow[], lines: readonl
       ...{ round_id, line: index, play: line.play, selection: line.selection, numbers: line.numbers, bets: line.bets },
       unit_minor: (line.unitMinor * BigInt(multiple)).toString(),
       stake_minor: (line.stakeMinor * BigInt(multiple)).toString(),
+      held: timesHeld(line.held, multiple),
       ...{ terms: line.terms, factor: line.factor, salt: randomBytes(16).toString('hex') },
     })),
   )
   await sql`
-    insert into lines (round_id, line, play, selection, numbers, bets, unit_minor, stake_minor, terms, factor, salt)
-    select round_id, line, play, selection, numbers, bets, unit_minor, stake_minor, terms, factor, salt
+    insert into lines (round_id, line, play, selection, numbers, bets, unit_minor, stake_minor, terms, factor, salt, held)
+    select round_id, line, play, selection, numbers, bets, unit_minor, stake_minor, terms, factor, salt, held
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (round_id text, line smallint, play text,
       selection jsonb, numbers text[], bets int, unit_minor bigint, stake_minor bigint, terms jsonb, factor int,
-      salt text)`.execute(tx)
+      salt text, held jsonb)`.execute(tx)
 }

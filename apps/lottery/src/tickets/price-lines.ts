@@ -1,6 +1,7 @@
 import type { LotteryLineInput } from '@fairground/contract/lottery'
 import { costOf, type Lottery, type Play, type Terms } from '@fairground/lottery-rules'
 import { leafNumbers } from '@fairground/lottery-rules/verify'
+import { type HeldNumber, heldBy } from '../liability/held-numbers.ts'
 
 /** A line whose selection was read and whose cost is known. */
 export interface PricedLine {
@@ -15,6 +16,8 @@ export interface PricedLine {
   factor: number
   /** The numbers that factors are held against. */
   keys: readonly string[]
+  /** What it would cost the house if one of them came, for a ticket without a multiple. */
+  held: readonly HeldNumber[]
 }
 
 type Priced = { ok: true; lines: PricedLine[] } | { ok: false; message: string }
@@ -45,5 +48,6 @@ function priceLine(play: Play, ticket: unknown, input: LotteryLineInput, terms: 
     ...{ play: play.id, selection: input.selection ?? null, numbers: leafNumbers(input.selection), unitMinor, terms },
     ...{ bets: play.count(ticket), stakeMinor: costOf(play, ticket, unitMinor), factor: input.factor },
     keys: play.keys(ticket),
+    held: heldBy(play, ticket, { unitMinor, terms, factor: input.factor }),
   }
 }

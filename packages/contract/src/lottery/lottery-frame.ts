@@ -173,10 +173,21 @@ export const LotteryFactor = z.strictObject({
 })
 export type LotteryFactor = z.infer<typeof LotteryFactor>
 
+/** How much of what it may cost the house a number of a draw has used: from 1, a fifth, to 4, nearly all. */
+export const LotteryHeat = z.strictObject({
+  drawId: PswId,
+  currency: z.string(),
+  play: z.string(),
+  number: z.string(),
+  step: z.number().int().min(1).max(4),
+})
+export type LotteryHeat = z.infer<typeof LotteryHeat>
+
 export const LotteryDraws = z.strictObject({
   open: z.array(LotteryDrawView),
   past: z.array(LotteryDrawView),
   factors: z.array(LotteryFactor),
+  heat: z.array(LotteryHeat),
 })
 export type LotteryDraws = z.infer<typeof LotteryDraws>
 

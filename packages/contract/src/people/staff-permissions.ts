@@ -74,6 +74,10 @@ export const permissions = [
   'tables.supervise',
   /** Say with a second person what a paid round of a dealer's table really came to. */
   'tables.correct',
+  /** Work at the desk of the lottery: sales, factors of numbers, draws that wait. */
+  'lottery.run',
+  /** Besides, ask there for what moves money, or agree to what another person asked. */
+  'lottery.supervise',
   'vendors.read',
   /** Open and close vendors, say where they may call from, decide how they keep players' money. */
   'vendors.manage',

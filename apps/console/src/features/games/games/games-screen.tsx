@@ -1,11 +1,13 @@
 import { Tabs } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { may, useMe } from '../../../lib/me.ts'
 import { BrandList } from './brand-list.tsx'
 import { GameList } from './game-list.tsx'
 import { GamesFile } from './games-file.tsx'
 import { type GamesSearch, gameTabs } from './games-search.ts'
 import { JackpotList } from './jackpot-list.tsx'
 import { LimitList } from './limit-list.tsx'
+import { LotteryDesk } from './lottery-desk.tsx'
 import { MatchList } from './match-list.tsx'
 import { ModelList } from './model-list.tsx'
 import { ReturnList } from './return-list.tsx'
@@ -19,11 +21,14 @@ type GamesScreenProps = { search: GamesSearch; onSearch: (change: Partial<GamesS
 /** What the lobby shows: its games, their vendors, the hot matches, and all of it as a file. */
 export function GamesScreen({ search, onSearch }: GamesScreenProps) {
   const { t } = useTranslation()
+  const me = useMe()
   const { tab = 'games', id } = search
   const tabs = (
     <Tabs
       label={t('nav.games')}
-      tabs={gameTabs.map((value) => ({ value, label: t(`lobby:tab.${value}`) }))}
+      tabs={gameTabs
+        .filter((value) => value !== 'lottery' || may(me, 'lottery.run'))
+        .map((value) => ({ value, label: t(`lobby:tab.${value}`) }))}
       value={tab}
       onValueChange={(next) =>
         onSearch({ tab: next === 'games' ? undefined : next, id: undefined, query: undefined, page: undefined })
@@ -37,6 +42,7 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
   if (tab === 'returns') return <ReturnList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'studio') return <ModelList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'tables') return <TableList tabs={tabs} id={id} onSearch={onSearch} />
+  if (tab === 'lottery') return <LotteryDesk tabs={tabs} />
   if (tab === 'tips') return <TipList tabs={tabs} />
   if (tab === 'limits') return <LimitList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'rounds') return <RoundViewer tabs={tabs} roundId={id} onOpen={(next) => onSearch({ id: next })} />

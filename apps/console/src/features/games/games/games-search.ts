@@ -10,6 +10,7 @@ export const gameTabs = [
   'studio',
   'tables',
   'tips',
+  'lottery',
   'limits',
   'rounds',
   'chat',

@@ -8,7 +8,7 @@ import { sealSecret } from './vendor-secret.ts'
 import { saveVendor, saveVendorKey } from './vendor-store.ts'
 
 export const houseVendorId = 'house'
-const lotteryVendorId = 'lottery'
+export const lotteryVendorId = 'lottery'
 const houseKeyId = 'k1'
 /** A vendor of the house opens after the platform that it pays through; a minute is plenty. */
 const waitsLeft = 30

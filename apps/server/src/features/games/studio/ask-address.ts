@@ -7,6 +7,8 @@ import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
 import { houseVendorId, postToVendor } from '../catalogue/index.ts'
 
 interface Wanted<Answer> {
+  /** The studio where this is left out; an address of another origin is given to nobody. */
+  vendor?: { vendorId: string; origin: string }
   path: string
   body: object
   answer: z.ZodType<Answer>
@@ -16,18 +18,17 @@ interface Wanted<Answer> {
   audit: { staffId: string } & Pick<AuditRecord, 'action' | 'subject' | 'detail'>
 }
 
-/** Asks the studio for an address that shows something to one person; recorded. Refusals: NOT_FOUND, GAME_UNAVAILABLE. */
+/** Asks a vendor of the house for an address that shows something to one person; recorded. Refusals: NOT_FOUND, GAME_UNAVAILABLE. */
 export async function askAddress<Answer extends { url: string }>(
   { app, ip, requestId }: Call,
-  { path, body, answer, mayLeave = () => false, audit }: Wanted<Answer>,
+  { path, body, answer, mayLeave = () => false, audit, vendor }: Wanted<Answer>,
 ): Promise<Outcome<Answer>> {
+  const { vendorId, origin: ours } = vendor ?? { vendorId: houseVendorId, origin: app.config.gamesUrl }
   try {
-    const given = answer.safeParse(
-      (await postToVendor(app, { vendorId: houseVendorId, path, body, isEvenWhenOff: true })).answer,
-    )
+    const given = answer.safeParse((await postToVendor(app, { vendorId, path, body, isEvenWhenOff: true })).answer)
     if (!given.success) return refuse('NOT_FOUND')
     const { origin, protocol } = URL.parse(given.data.url) ?? {}
-    const isOurs = origin === new URL(app.config.gamesUrl).origin
+    const isOurs = origin === new URL(ours).origin
     if (!isOurs && !(mayLeave(given.data) && /^https?:$/.test(protocol ?? ''))) return refuse('GAME_UNAVAILABLE')
     const { staffId, ...facts } = audit
     await transact(app.db, (tx) => recordAudit(tx, { actor: { kind: 'staff', id: staffId }, ...facts, ip, requestId }))

@@ -8,6 +8,7 @@ import { askCorrection, tryCorrection } from './correct-round.ts'
 import { askGiveUp, retryCorrection } from './end-correction.ts'
 import { hideTableMessage, muteTablePlayer } from './moderate-table.ts'
 import { openDealerDesk } from './open-dealer-desk.ts'
+import { openLotteryDesk } from './open-lottery-desk.ts'
 import { payTips } from './pay-tips.ts'
 import { playRecording } from './play-recording.ts'
 import { readModelGames, readModels } from './read-models.ts'
@@ -136,6 +137,13 @@ export const studioRoutes = {
       const { staffId, username: name, permissions } = staff
       const dealer = { staffId, name, isSupervisor: permissions.includes('tables.supervise') }
       return answer(call, await openDealerDesk(call, dealer, input))
+    }),
+  openLotteryDesk: api.openLotteryDesk
+    .use(requireStaff('lottery.run'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const { staffId, username: name, permissions } = staff
+      const worker = { staffId, name, isSupervisor: permissions.includes('lottery.supervise') }
+      return answer(call, await openLotteryDesk(call, worker, input.language))
     }),
   changeTableState: api.changeTableState
     .use(requireStaff('games.stop'))

@@ -2,7 +2,7 @@ import { VendorDeskActs } from '@fairground/contract/psw'
 import type { AppContext } from '../../../context.ts'
 import { transact } from '../../../db/db.ts'
 import { recordAudit } from '../../../lib/audit.ts'
-import { houseVendorId } from '../catalogue/index.ts'
+import { houseVendorId, lotteryVendorId } from '../catalogue/index.ts'
 import { askStudio } from './ask-studio.ts'
 
 const pagesMax = 20
@@ -10,37 +10,47 @@ const pagesMax = 20
 type Act = VendorDeskActs['acts'][number]
 
 /**
- * Takes over into the audit log what staff did at the desks of dealers' tables, once each and in the order of the studio.
- * While the studio is silent nothing is lost: the next call goes on where this one stopped.
+ * Takes over into the audit log what staff did at the desks of dealers' tables and of the lottery, once each and in the order
+ * of the vendor. While a vendor is silent nothing is lost: the next call goes on where this one stopped.
  */
 export async function takeOverDeskActs(context: AppContext): Promise<void> {
+  await takeOverOf(context, houseVendorId)
+  if (context.config.lottery) await takeOverOf(context, lotteryVendorId)
+}
+
+async function takeOverOf(context: AppContext, vendorId: string): Promise<void> {
   for (let page = 0; page < pagesMax; page += 1) {
-    const cursor = await readCursor(context)
+    const cursor = await readCursor(context, vendorId)
     const query = new URLSearchParams({ cursor })
-    const told = await askStudio(context, `/desk/acts?${query}`, VendorDeskActs)
-    if (!told || !(await takePage(context, cursor, told)) || !told.hasMore) return
+    const told = await askStudio(context, `/desk/acts?${query}`, VendorDeskActs, vendorId)
+    if (!told || !(await takePage(context, { vendorId, cursor }, told)) || !told.hasMore) return
   }
 }
 
-async function readCursor({ db }: AppContext): Promise<string> {
+async function readCursor({ db }: AppContext, vendorId: string): Promise<string> {
   const row = await db
     .selectFrom('desk_act_feeds')
     .select('cursor')
-    .where('vendor_id', '=', houseVendorId)
+    .where('vendor_id', '=', vendorId)
     .executeTakeFirst()
   return row?.cursor ?? ''
 }
 
+interface Before {
+  vendorId: string
+  cursor: string
+}
+
 /** False when another process took the page, or there was nothing in it. */
-async function takePage({ db, clock }: AppContext, before: string, { acts, nextCursor }: VendorDeskActs) {
+async function takePage({ db, clock }: AppContext, before: Before, { acts, nextCursor }: VendorDeskActs) {
   if (acts.length === 0) return false
   return transact(db, async (tx) => {
     const moved = { cursor: nextCursor, read_at: clock.now() }
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('desk_act_feeds')
-      .values({ vendor_id: houseVendorId, ...moved })
+      .values({ vendor_id: before.vendorId, ...moved })
       .onConflict((conflict) =>
-        conflict.column('vendor_id').doUpdateSet(moved).where('desk_act_feeds.cursor', '=', before),
+        conflict.column('vendor_id').doUpdateSet(moved).where('desk_act_feeds.cursor', '=', before.cursor),
       )
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return false

@@ -46,6 +46,8 @@ const table = {
   'tables.deal': 'ors',
   'tables.supervise': 'or',
   'tables.correct': 'ofr',
+  'lottery.run': 'or',
+  'lottery.supervise': 'or',
   'vendors.read': 'ofrv',
   'vendors.manage': 'of',
   'vendors.keys': 'o',

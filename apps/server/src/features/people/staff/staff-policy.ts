@@ -32,6 +32,8 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     ...marketing,
     'catalogue.read',
     'tables.correct',
+    'lottery.run',
+    'lottery.supervise',
     'vendors.read',
     'vendors.manage',
   ],

@@ -1,0 +1,37 @@
+import { Button, Icon } from '@fairground/ui'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../../components/page-head.tsx'
+import { RefusalNote } from '../../../components/refusal-note.tsx'
+import { SplitView } from '../../../components/split-view.tsx'
+import { api } from '../../../lib/api.ts'
+import { DeskFrame } from './desk-frame.tsx'
+
+/** The desk of the lottery: a page of the lottery, in a frame here. An address is good once and for a minute. */
+export function LotteryDesk({ tabs }: { tabs: ReactNode }) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language === 'vi' ? 'vi' : 'en'
+  const ask = () => api.staff.openLotteryDesk({ language })
+  const desk = useMutation({ mutationFn: ask })
+  return (
+    <SplitView>
+      <PageHead title={t('nav.games')} />
+      {tabs}
+      <p className="mb-3 max-w-180 text-sm text-ink-2">{t('lobby:lottery.deskText')}</p>
+      <RefusalNote error={desk.error} />
+      {desk.data ? (
+        <DeskFrame url={desk.data.url} title={t('lobby:lottery.title')} askAgain={ask} />
+      ) : (
+        <Button
+          variant="lamp"
+          busy={desk.isPending}
+          start={<Icon name="icon-[ph--ticket-duotone]" />}
+          onClick={() => desk.mutate()}
+        >
+          {t('lobby:lottery.desk')}
+        </Button>
+      )}
+    </SplitView>
+  )
+}

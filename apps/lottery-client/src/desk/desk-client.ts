@@ -1,0 +1,29 @@
+import { LotteryRefusal } from '@fairground/contract/lottery'
+import {
+  type LotteryDeskAct,
+  LotteryDeskAnswer,
+  LotteryDeskLottery,
+  LotteryDeskNumbers,
+  LotteryDeskOpened,
+  LotteryDeskView,
+  lotteryDeskPaths as paths,
+} from '@fairground/contract/lottery-desk'
+import { createCaller } from '@fairground/vendor-ui'
+
+export type DeskClient = ReturnType<typeof createDeskClient>
+
+/** Calls of the lottery's desk. */
+export function createDeskClient(send?: typeof fetch) {
+  const { call, carryBearer } = createCaller(LotteryRefusal, send)
+  const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+  return {
+    carryBearer,
+    open: (ticket: string) => call({ method: 'POST', path: paths.open, answer: LotteryDeskOpened, body: { ticket } }),
+    view: () => call({ method: 'GET', path: paths.view, answer: LotteryDeskView }),
+    lottery: (gameId: string) =>
+      call({ method: 'GET', path: `${paths.lottery}?${query({ gameId })}`, answer: LotteryDeskLottery }),
+    numbers: (asked: { drawId: string; play: string; currency: string }) =>
+      call({ method: 'GET', path: `${paths.numbers}?${query(asked)}`, answer: LotteryDeskNumbers }),
+    act: (act: LotteryDeskAct) => call({ method: 'POST', path: paths.act, answer: LotteryDeskAnswer, body: act }),
+  }
+}

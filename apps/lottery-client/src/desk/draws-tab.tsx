@@ -1,0 +1,107 @@
+import type { LotteryDeskDraw } from '@fairground/contract/lottery-desk'
+import { Button, Empty, Input, StatusChip } from '@fairground/ui'
+import { useTime } from '@fairground/vendor-ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shortDrawNo, useBetNames } from '../lib/names.ts'
+import { useDesk, useDeskState } from './desk-context.ts'
+import { StakesChart } from './stakes-chart.tsx'
+import { Sum } from './sum.tsx'
+
+const tones = { open: 'info', closed: 'wait', drawn: 'wait', settled: 'ok', void: 'bad' } as const
+
+/** The calendar of a lottery: what is on sale, what waits, what was; a draw is called off by two people. */
+export function DrawsTab() {
+  const { t } = useTranslation('lottery-desk')
+  const desk = useDesk()
+  const draws = useDeskState((state) => state.lottery?.draws ?? [])
+  const isBusy = useDeskState((state) => state.isBusy)
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="max-w-180 text-sm text-ink-2">{t('draws.about')}</p>
+        <Button size="sm" variant="line" busy={isBusy} onClick={() => void desk.act({ act: 'run' })}>
+          {t('draws.run')}
+        </Button>
+      </div>
+      <StakesChart draws={draws} />
+      {draws.length === 0 && <Empty icon="icon-[ph--calendar-blank-duotone]" title={t('draws.none')} />}
+      <ul className="grid gap-2">
+        {draws.map((draw) => (
+          <DrawRow key={draw.drawId} draw={draw} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function DrawRow({ draw }: { draw: LotteryDeskDraw }) {
+  const { t } = useTranslation('lottery-desk')
+  const time = useTime()
+  const names = useBetNames()
+  const { drawId, drawNo, state, closesAt, tickets, money, voidCause } = draw
+  return (
+    <li className="lot-desk-row" data-draw={drawId} data-state={state}>
+      <div className="min-w-36">
+        <b title={drawNo}>
+          <bdi>{shortDrawNo(drawNo)}</bdi>
+        </b>
+        <span className="block text-xs text-ink-3">{t('draws.closes', { time: time(closesAt) })}</span>
+      </div>
+      <StatusChip tone={tones[state]}>{t(`state.${state}`)}</StatusChip>
+      <div className="min-w-40 flex-1 text-sm">
+        {t('draws.tickets', { count: tickets })}
+        {money.map(({ currency, stakesMinor, paidMinor, worst }) => (
+          <span key={currency} className="block text-xs text-ink-2">
+            {t('draws.stakes')} <Sum minor={stakesMinor} currency={currency} /> · {t('draws.paid')}{' '}
+            <Sum minor={paidMinor} currency={currency} />
+            {worst && (state === 'open' || state === 'closed') && (
+              <>
+                {' · '}
+                {t('draws.worst', { play: names.play(worst.play), number: worst.number })}{' '}
+                <Sum minor={worst.lossMinor} currency={currency} />
+              </>
+            )}
+          </span>
+        ))}
+        {voidCause !== null && (
+          <span className="block text-xs text-ink-3">{t('draws.cause', { cause: voidCause })}</span>
+        )}
+      </div>
+      {(state === 'open' || state === 'closed') && <CallOff drawId={drawId} />}
+    </li>
+  )
+}
+
+function CallOff({ drawId }: { drawId: string }) {
+  const { t } = useTranslation('lottery-desk')
+  const desk = useDesk()
+  const mayAsk = useDeskState(({ view }) => view.me.rights.includes('supervise'))
+  const [reason, setReason] = useState<string>()
+  if (!mayAsk) return null
+  if (reason === undefined)
+    return (
+      <Button size="sm" variant="line" onClick={() => setReason('')}>
+        {t('draws.callOff')}
+      </Button>
+    )
+  return (
+    <form
+      className="flex basis-full flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void desk.act({ act: 'ask-void', drawId, reason }).then((isAsked) => isAsked && setReason(undefined))
+      }}
+    >
+      <Input
+        aria-label={t('reason')}
+        placeholder={t('reason')}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Button type="submit" size="sm" variant="lamp" disabled={reason.trim().length < 3}>
+        {t('ask')}
+      </Button>
+    </form>
+  )
+}

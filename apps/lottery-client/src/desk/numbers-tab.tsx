@@ -1,0 +1,136 @@
+import type { LotteryDeskNumbers } from '@fairground/contract/lottery-desk'
+import { Button, Empty, Select } from '@fairground/ui'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shortDrawNo, useBetNames } from '../lib/names.ts'
+import { useDesk, useDeskState, usePlays } from './desk-context.ts'
+import { NumberCard } from './number-card.tsx'
+import { SetFactors } from './set-factors.tsx'
+import { Sum } from './sum.tsx'
+
+const currency = 'VND'
+const steps = [0, 1, 2, 3, 4] as const
+
+/** How warm every number of a play is in a draw, and what it pays; a number is chosen to set its factor. */
+export function NumbersTab() {
+  const { t } = useTranslation('lottery-desk')
+  const names = useBetNames()
+  const desk = useDesk()
+  const plays = usePlays()
+  const numbers = useDeskState((state) => state.numbers)
+  const watched = useDeskState((state) => state.watched)
+  const draws = useDeskState((state) => state.lottery?.draws ?? []).filter(
+    ({ state }) => state === 'open' || state === 'closed',
+  )
+  const [chosen, setChosen] = useState<string>()
+  const firstDraw = draws[0]?.drawId
+  const firstPlay = plays[0]?.id
+  const isOver = watched !== undefined && !draws.some(({ drawId }) => drawId === watched.drawId)
+  useEffect(() => {
+    if (firstDraw && firstPlay && (watched === undefined || isOver))
+      void desk.watch({ currency, drawId: firstDraw, play: watched?.play ?? firstPlay })
+  }, [desk, firstDraw, firstPlay, watched, isOver])
+  if (!watched) return <Empty icon="icon-[ph--grid-nine-duotone]" title={t('numbers.none')} />
+  const watch = (change: { drawId?: string; play?: string }) => {
+    setChosen(undefined)
+    void desk.watch({ ...watched, ...change })
+  }
+  return (
+    <div className="lot-desk-numbers">
+      <div className="grid gap-3">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Select
+            label={t('numbers.play')}
+            value={watched.play}
+            options={plays.map(({ id }) => ({ value: id, label: names.play(id) }))}
+            onValueChange={(play) => watch({ play })}
+          />
+          <Select
+            label={t('numbers.draw')}
+            value={watched.drawId}
+            options={draws.map(({ drawId, drawNo }) => ({ value: drawId, label: shortDrawNo(drawNo) }))}
+            onValueChange={(drawId) => watch({ drawId })}
+          />
+        </div>
+        <HeatMap numbers={numbers} chosen={chosen} onChoose={setChosen} />
+        <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
+          {t('numbers.heat')}
+          {steps.map((step) => (
+            <span key={step} className="heat-key" data-step={step}>
+              {step + 1}
+            </span>
+          ))}
+        </p>
+        <Warmest numbers={numbers} />
+      </div>
+      <div className="grid content-start gap-3">
+        {chosen !== undefined && <NumberCard key={`${watched.play} ${chosen}`} play={watched.play} number={chosen} />}
+        <SetFactors />
+      </div>
+    </div>
+  )
+}
+
+type Numbers = LotteryDeskNumbers['numbers']
+interface HeatMapProps {
+  numbers: Numbers
+  chosen: string | undefined
+  onChoose: (number: string) => void
+}
+
+function HeatMap({ numbers, chosen, onChoose }: HeatMapProps) {
+  const { t } = useTranslation('lottery-desk')
+  const factors = useDeskState((state) => state.lottery?.factors ?? [])
+  const play = useDeskState((state) => state.watched?.play)
+  return (
+    <fieldset dir="ltr" className="heat" aria-label={t('tab.numbers')}>
+      {numbers.map(({ number, step }) => {
+        const factor = factors.find((one) => one.play === play && one.number === number)?.perMille ?? 1_000
+        return (
+          <Button
+            key={number}
+            size="sm"
+            variant="quiet"
+            className="heat-number"
+            data-step={step}
+            data-factor={factor}
+            aria-pressed={chosen === number}
+            aria-label={t(factor === 0 ? 'numbers.blockedOf' : 'numbers.of', { number, step: step + 1 })}
+            onClick={() => onChoose(number)}
+          >
+            {number}
+          </Button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The numbers that would cost most. */
+function Warmest({ numbers }: { numbers: Numbers }) {
+  const { t } = useTranslation('lottery-desk')
+  const lossOf = ({ payoutMinor, stakeMinor }: Numbers[number]) => BigInt(payoutMinor) - BigInt(stakeMinor)
+  const warm = numbers
+    .filter((one) => lossOf(one) > 0n)
+    .toSorted((one, other) => (lossOf(other) > lossOf(one) ? 1 : -1))
+    .slice(0, 8)
+  if (warm.length === 0) return <p className="text-sm text-ink-2">{t('numbers.cold')}</p>
+  return (
+    <ol className="grid gap-1 text-sm" aria-label={t('numbers.warmest')}>
+      {warm.map((one) => (
+        <li key={one.number} className="flex items-baseline justify-between gap-3">
+          <b>{one.number}</b>
+          <span>
+            {t('numbers.loss')} <Sum minor={lossOf(one).toString()} currency={currency} />
+            {one.maxMinor !== null && (
+              <span className="text-ink-3">
+                {' / '}
+                <Sum minor={one.maxMinor} currency={currency} />
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
