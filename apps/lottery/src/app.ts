@@ -2,8 +2,10 @@ import { createVendorApp, limitCalls } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import { kitOf, type LotteryContext } from './context.ts'
 import { deskRoutes } from './desk/desk-routes.ts'
+import { resultsSide } from './desk/results-side.ts'
 import { frameRoutes } from './frames/frame-routes.ts'
 import { builtClient, pageRoutes } from './frames/page-routes.ts'
+import { resultsRoutes } from './imports/results-routes.ts'
 import { lotteryPortalRoutes } from './portal/lottery-portal-routes.ts'
 
 /** The lottery's HTTP app: health, the portal's side and the players' side. */
@@ -15,6 +17,7 @@ export async function createApp(context: LotteryContext, client = builtClient): 
     await limitCalls(frames)
     frameRoutes(frames, context)
     deskRoutes(frames, context)
+    resultsRoutes(frames, context, resultsSide(context))
   })
   return app
 }

@@ -6,9 +6,7 @@ import { displayLanguages, languageNames, languageOfTag, scriptOf } from './lang
 const locales = new URL('../locales/', import.meta.url)
 const staffOnly = [
   ...['console', 'content', 'desk', 'lobby', 'lottery-desk', 'lottery-results', 'marketing', 'outbox', 'providers'],
-].map(
-  (name) => `${name}.json`,
-)
+].map((name) => `${name}.json`)
 const read = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`${language}/${file}`, locales), 'utf8'))
 

@@ -9,6 +9,7 @@ import {
   lotteryDeskPaths as paths,
 } from '@fairground/contract/lottery-desk'
 import { createCaller } from '@fairground/vendor-ui'
+import { createResultsClient } from './results/results-client.ts'
 
 export type DeskClient = ReturnType<typeof createDeskClient>
 
@@ -18,6 +19,7 @@ export function createDeskClient(send?: typeof fetch) {
   const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
   return {
     carryBearer,
+    results: createResultsClient({ call }),
     open: (ticket: string) => call({ method: 'POST', path: paths.open, answer: LotteryDeskOpened, body: { ticket } }),
     view: () => call({ method: 'GET', path: paths.view, answer: LotteryDeskView }),
     lottery: (gameId: string) =>

@@ -7,6 +7,7 @@ import type {
 } from '@fairground/contract/lottery-desk'
 import { createStore, type Store } from '@fairground/vendor-ui'
 import type { DeskClient } from './desk-client.ts'
+import type { ResultsClient } from './results/results-client.ts'
 
 const lookMs = 2_000
 
@@ -37,10 +38,12 @@ export type DeskWish = WithoutGame<LotteryDeskAct>
 /** The desk of one person over all lotteries: looks every two seconds, and after every act. */
 export class Desk {
   readonly screen: Store<DeskState>
+  readonly results: ResultsClient
   private readonly client: DeskClient
 
   constructor(client: DeskClient, view: LotteryDeskView) {
     this.client = client
+    this.results = client.results
     this.screen = createStore<DeskState>({
       ...{ view, gameId: view.lotteries[0]?.gameId ?? '', lottery: undefined, watched: undefined, numbers: [] },
       ...{ isOnline: true, isOver: false, isBusy: false, result: undefined },

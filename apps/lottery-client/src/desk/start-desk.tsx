@@ -9,14 +9,14 @@ import { DeskProvider } from './desk-context.ts'
 import { DeskPage, DeskStopped } from './desk-page.tsx'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
-  '../../../../packages/i18n/locales/{en,vi}/lottery-desk.json',
+  '../../../../packages/i18n/locales/{en,vi}/lottery-{desk,results}.json',
 )
 
 /** The desk's own words; names of bets are those of the players. */
 const load: CatalogueLoader = async (language, namespace) => {
   if (namespace === 'lottery') return loadTexts(language, namespace)
   const known = language === 'vi' ? 'vi' : 'en'
-  const file = files[`../../../../packages/i18n/locales/${known}/lottery-desk.json`]
+  const file = files[`../../../../packages/i18n/locales/${known}/${namespace}.json`]
   if (!file) throw new Error(`no words of the desk in ${known}`)
   return (await file()).default
 }
@@ -31,7 +31,7 @@ export async function startDesk(root: HTMLElement): Promise<void> {
   const language = isDisplayLanguage(wished) && wished === 'vi' ? 'vi' : 'en'
   showLanguage(language)
   const i18n = await startTexts({ language, namespace: 'lottery-desk', fallbackNamespace: 'lottery', load })
-  await i18n.loadNamespaces('lottery')
+  await i18n.loadNamespaces(['lottery', 'lottery-results'])
   document.title = i18n.t('lottery-desk:title')
   createRoot(root).render(
     <StrictMode>
