@@ -10,7 +10,7 @@ const ticketOf = (no: number, change: object = {}) => ({
 })
 const rest = {
   [lotteryPaths.balance]: () => ({ body: { balanceMinor: '973000000', balanceVersion: 2 } }),
-  [lotteryPaths.draws]: () => ({ body: { open: [drawOf(2)], past: [], factors: [] } }),
+  [lotteryPaths.draws]: () => ({ body: { open: [drawOf(2)], past: [], factors: [], heat: [] } }),
 }
 const isPurchase = ({ path, body }: Asked) => path === lotteryPaths.tickets && body !== undefined
 const atTickets = (buy: (asked: Asked) => { status?: number; body: object } | undefined) => ({
