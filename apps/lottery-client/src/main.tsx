@@ -21,9 +21,14 @@ type Texts = ReturnType<typeof startTexts>
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 // The desk of the staff is a page of the same build.
-if (location.pathname.startsWith('/desk/'))
-  void import('./desk/start-desk.tsx').then(({ startDesk }) => startDesk(root))
+if (location.pathname.startsWith('/desk/')) await openDesk(root)
 else await startPlayersPage(root)
+
+async function openDesk(place: HTMLElement): Promise<void> {
+  document.documentElement.dataset.theme = frameThemeOf(location.hash)
+  const { startDesk } = await import('./desk/start-desk.tsx')
+  await startDesk(place)
+}
 
 async function startPlayersPage(place: HTMLElement): Promise<void> {
   const language = firstLanguage(location.search, navigator.languages)

@@ -1,6 +1,8 @@
 import path from 'node:path'
+import type { ByTier } from '@fairground/lottery-rules'
 import { StartupError } from '@fairground/postgres'
 import { createVendorConfig, readVendorEnv, type VendorConfig, type VendorStorage } from '@fairground/vendor-kit'
+import { readPoolFloors } from './pools/pool-floors.ts'
 
 export const settingNames = { port: 'LOTTERY_PORT', url: 'LOTTERY_URL' }
 
@@ -9,6 +11,8 @@ export interface Config extends VendorConfig {
   tempo: number
   /** Lotteries that somebody else draws, with their sources; without it there are none. */
   officialFile?: string | undefined
+  /** What pools pay at least where the operator says another amount than the rules, in minor units. */
+  poolFloors?: Readonly<Record<string, ByTier>>
 }
 
 /** Checked settings. @throws StartupError with one sentence for the first setting that cannot be right */
@@ -16,6 +20,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => ({
   ...createVendorConfig(readVendorEnv(env, settingNames), settingNames),
   tempo: tempoOf(env.LOTTERY_TEMPO || '1'),
   officialFile: env.LOTTERY_OFFICIAL_FILE || undefined,
+  poolFloors: readPoolFloors(env.LOTTERY_POOL_FLOORS ?? ''),
 })
 
 export const lotteryStorage: VendorStorage = {

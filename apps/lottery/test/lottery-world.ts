@@ -23,6 +23,7 @@ import { endsOfCall } from '../src/tickets/ticket-ends.ts'
 const portalOrigin = 'http://portal.test'
 export const startMinor = 100_000_000n
 
+type FrameWishes = { balanceMinor?: bigint; playerId?: string; mode?: 'real' | 'demo' }
 type Running = { context: LotteryContext; app: FastifyInstance; close(): Promise<void> }
 
 /** The lottery of one test file: real database, real wallet over HTTP, calls through the front door. */
@@ -71,13 +72,14 @@ export class LotteryWorld {
     while ((await runDueCalls(kitOf(this.context), endsOfCall(this.context))) > 0);
   }
 
-  async openFrame(gameId: string, wishes: { balanceMinor?: bigint; playerId?: string } = {}): Promise<LotteryFrame> {
-    const { playerId = `plr-${randomUUID()}`, balanceMinor = startMinor } = wishes
-    if (!this.wallet.book.accounts.has(playerId)) this.wallet.book.addPlayer(playerId, { balanceMinor })
+  async openFrame(gameId: string, wishes: FrameWishes = {}): Promise<LotteryFrame> {
+    const { playerId = `plr-${randomUUID()}`, balanceMinor = startMinor, mode = 'real' } = wishes
+    const currency = mode === 'real' ? 'VND' : 'FUN'
+    if (!this.wallet.book.accounts.has(playerId)) this.wallet.book.addPlayer(playerId, { balanceMinor, mode, currency })
     const launchToken = this.wallet.book.newLaunchToken(playerId, gameId)
     await callAsPortal(this, 'POST', '/launch', {
-      ...{ requestId: randomUUID(), playerId, gameId, launchToken, currency: 'VND', language: 'vi', device: 'mobile' },
-      ...{ lobbyUrl: `${portalOrigin}/elott`, cashierUrl: `${portalOrigin}/deposit`, mode: 'real' },
+      ...{ requestId: randomUUID(), playerId, gameId, launchToken, currency, language: 'vi', device: 'mobile' },
+      ...{ lobbyUrl: `${portalOrigin}/elott`, cashierUrl: `${portalOrigin}/deposit`, mode },
     })
     const payload = JSON.stringify({ launchToken, gameId })
     const headers = { 'content-type': 'application/json' }

@@ -25,6 +25,15 @@ export {
 } from './points/groups.ts'
 export { keeping, type PoolMember, poolRates, poolShares } from './points/pool.ts'
 export { type Account, type TreeBet, type TreeIncome, treeIncome } from './points/tree.ts'
+export {
+  type ByTier,
+  type DrawPools,
+  type PoolChange,
+  type PoolEnds,
+  type PoolRules,
+  poolRules,
+  sharesPool,
+} from './pools/draw-pools.ts'
 export { type JackpotShare, jackpotShares, settleJackpot, sharePool } from './pools/jackpots.ts'
 export { scratchEditions } from './scratch/editions.ts'
 export { readShorthand, type Shorthand, type ShorthandBet } from './shorthand/parse.ts'

@@ -37,6 +37,18 @@ export const lotteryTitles = [
     ...{ names: { vi: 'Ba Số 3D', en: 'Three digits 3D' }, tile: tile('curtain', 'ember', 'fluent:gem-stone') },
   },
   {
+    ...{ slug: 'lottery-645', rulesId: 'vietlott-645', house: 'TCG_LOTTO_VN' },
+    ...{ names: { vi: 'Sáu số 6/45', en: 'Six of 45' }, tile: tile('curtain', 'gold', 'fluent:crown') },
+  },
+  {
+    ...{ slug: 'lottery-655', rulesId: 'vietlott-655', house: 'TCG_LOTTO_VN' },
+    ...{ names: { vi: 'Sáu số 6/55', en: 'Six of 55' }, tile: tile('cosmos', 'violet', 'fluent:gem-stone') },
+  },
+  {
+    ...{ slug: 'lottery-535', rulesId: 'vietlott-535', house: 'TCG_LOTTO_VN' },
+    ...{ names: { vi: 'Năm số 5/35', en: 'Five of 35' }, tile: tile('drift', 'forest', 'fluent:glowing-star') },
+  },
+  {
     ...{ slug: 'lottery-bingo18', rulesId: 'bingo18', house: 'TCG_LOTTO_VN' },
     ...{ names: { vi: 'Bingo 18', en: 'Bingo 18' }, tile: tile('tent', 'rose', 'fluent:bell') },
   },

@@ -5,6 +5,7 @@ import { shortDrawNo, useBetNames } from '../lib/names.ts'
 import { headlineOf } from '../lib/result.ts'
 import { useClosing } from '../lib/use-closing.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
+import { Jackpots } from './jackpots.tsx'
 
 const pastShown = 3
 /** The last two digits are what most bets are on. */
@@ -27,6 +28,7 @@ export function DrawBanner({ onResults, onTickets }: { onResults: () => void; on
     <section className="draw" aria-label={t('results.title')}>
       <div className="relative flex flex-wrap items-center gap-x-8 gap-y-4 px-4 py-4 sm:px-6">
         <NextDraw />
+        <Jackpots />
         {last && headline && (
           <div className="min-w-0 flex-1 basis-56">
             <p className="draw-soft text-sm">

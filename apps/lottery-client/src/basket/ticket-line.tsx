@@ -2,8 +2,9 @@ import { Button, IconButton, Note, Stepper } from '@fairground/ui'
 import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
 import { useBetNames, useFigure } from '../lib/names.ts'
+import { leastAnte } from '../pad/least-ante.ts'
 import { antes, nextAnte } from '../pad/stake.ts'
-import { factorOf, factorWhole, none, type PricedLine, plainGross, topGross } from '../play/line.ts'
+import { factorOf, factorWhole, type PricedLine, plainGross, topGross } from '../play/line.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 import { PickedNumbers } from './picked-numbers.tsx'
 
@@ -18,6 +19,7 @@ export function TicketLine({ priced, refusal }: TicketLineProps) {
   const { t } = useTranslation()
   const lottery = useLottery()
   const figure = useFigure()
+  const { id: rulesId } = lottery.rulesOf(useLotteryState((state) => state.viewedId))
   const { play: playName } = useBetNames()
   const { line, play, keys, bets, winMinor } = priced
   const name = playName(line.play)
@@ -42,7 +44,7 @@ export function TicketLine({ priced, refusal }: TicketLineProps) {
           label={t('add.stake')}
           onDecrease={() => stake(-1)}
           onIncrease={() => stake(1)}
-          canDecrease={line.unitMinor > (antes[0] ?? none)}
+          canDecrease={line.unitMinor > leastAnte(rulesId, play.tab)}
           canIncrease={line.unitMinor < (antes.at(-1) ?? line.unitMinor)}
         >
           <Cash minor={line.unitMinor} />

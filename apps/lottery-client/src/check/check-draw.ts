@@ -7,7 +7,7 @@ import { drawProof, leavesOf, ticketProof } from './proof-file.ts'
 
 /** One thing that was checked: `waits` for what is published later. */
 export interface Checked {
-  id: 'chain' | 'beacon' | 'result' | 'receipt' | 'tree' | 'payout' | 'code'
+  id: 'chain' | 'beacon' | 'result' | 'pool' | 'receipt' | 'tree' | 'payout' | 'code'
   state: 'good' | 'bad' | 'waits'
 }
 
@@ -19,6 +19,7 @@ const faultsOf: Record<ProofId, readonly LotteryFault[]> = {
   chain: ['chain', 'lock', 'chain-missing'],
   beacon: ['round', 'round-early', 'signature', 'signature-missing'],
   result: ['draw'],
+  pool: ['pool'],
   receipt: ['receipt'],
   tree: ['ticket-path', 'ticket-removed'],
   payout: ['payout', 'ticket-stake'],
@@ -27,7 +28,7 @@ const faultsOf: Record<ProofId, readonly LotteryFault[]> = {
 /** Holds a draw against its record, as the offline verifier does. */
 export function checkDraw(rules: Lottery, record: LotteryRecord, draw: LotteryDrawView): readonly Checked[] {
   if (draw.result === null || record.chain === undefined) return [{ id: 'result', state: 'waits' }]
-  return judge(drawProof(rules, record, draw), drawIds(record))
+  return judge(drawProof(rules, record, draw, record.pools?.[0]), drawIds(record))
 }
 
 interface Sold {
@@ -63,8 +64,10 @@ function stateInTree({ ticket, paths }: LotteryTicketProof, root: string): 'good
   return isIn ? 'good' : 'bad'
 }
 
-const drawIds = ({ mode }: LotteryRecord): readonly ProofId[] =>
-  mode === 'none' ? ['chain', 'result'] : ['chain', 'beacon', 'result']
+const drawIds = ({ mode, pools = [] }: LotteryRecord): readonly ProofId[] => [
+  ...(mode === 'none' ? (['chain', 'result'] as const) : (['chain', 'beacon', 'result'] as const)),
+  ...(pools.length > 0 ? (['pool'] as const) : []),
+]
 
 function judge(file: object, ids: readonly ProofId[]): Checked[] {
   const checked = checkLotteryProof(file)

@@ -1,8 +1,10 @@
 import type { LotteryListed } from '@fairground/contract/lottery'
 import { Bulb, cx, formatClock, Icon } from '@fairground/ui'
+import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
 import { useLotteryName } from '../lib/names.ts'
 import { useClosing } from '../lib/use-closing.ts'
+import { useJackpots } from '../lib/use-jackpots.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 
 interface LotteryEntryProps {
@@ -18,6 +20,7 @@ export function LotteryEntry({ listed, onChosen }: LotteryEntryProps) {
   const isViewed = useLotteryState(({ viewedId }) => viewedId === listed.gameId)
   const waiting = useLotteryState(({ waitingBaskets }) => waitingBaskets[listed.gameId]?.lines.length ?? 0)
   const seconds = useClosing(listed.next?.closesAt)
+  const [jackpot] = useJackpots(listed.gameId)
   const choose = () => {
     onChosen?.()
     void play.view(listed.gameId)
@@ -41,6 +44,11 @@ export function LotteryEntry({ listed, onChosen }: LotteryEntryProps) {
           <span className={cx('block text-xs tabular-nums', isViewed ? 'font-semibold text-lamp-ink' : 'text-ink-3')}>
             {listed.next ? formatClock(seconds) : t('draw.closed')}
           </span>
+          {jackpot && (
+            <span className="block truncate text-xs font-semibold text-lamp-ink">
+              <Cash minor={BigInt(jackpot.minor)} />
+            </span>
+          )}
         </span>
         {waiting > 0 && (
           <span className="rounded-pill bg-lamp px-1.5 text-2xs leading-4.5 font-bold text-on-lamp tabular-nums">

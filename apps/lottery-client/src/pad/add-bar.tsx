@@ -1,4 +1,4 @@
-import type { Mode, Play } from '@fairground/lottery-rules'
+import { type Mode, type Play, sharesPool } from '@fairground/lottery-rules'
 import { Button, cx, Icon, IconButton, Seg, Stepper } from '@fairground/ui'
 import { Cash, newRequestId } from '@fairground/vendor-ui'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useBetNames } from '../lib/names.ts'
 import { factorOf, factorWhole, type Line, none, priceLine } from '../play/line.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
+import { leastAnte } from './least-ante.ts'
 import { countOf, type Picked, selectionOf } from './selection.ts'
 import { antes, modeList, nextAnte, unitOf } from './stake.ts'
 
@@ -25,14 +26,18 @@ export function AddBar({ play, picked, isWide, onTicket, onAdded }: AddBarProps)
   const lottery = useLottery()
   const { play: playName } = useBetNames()
   const [ante, setAnte] = useState(anteFirst)
-  const [mode, setMode] = useState<Mode>('1')
+  const [chosenMode, setMode] = useState<Mode>('1')
+  const rules = lottery.rulesOf(useLotteryState((state) => state.viewedId))
+  const least = leastAnte(rules.id, play.tab)
+  const isPooled = sharesPool(rules.id, play.tab)
+  const mode = isPooled ? '1' : chosenMode
   const lines = useLotteryState((state) => state.lines.length)
   const balanceMinor = useLotteryState((state) => state.balanceMinor)
   const factor = usePickedFactor(play, picked)
   const line: Line = {
     ...{ id: '', play: play.id, selection: selectionOf(play.shape, picked), unitMinor: unitOf(ante, mode), factor },
   }
-  const priced = priceLine(lottery.rulesOf(useLotteryState((state) => state.viewedId)), line)
+  const priced = priceLine(rules, line)
   const bets = countOf(play, picked)
   const add = () => {
     lottery.addLines([{ ...line, id: newRequestId() }])
@@ -68,18 +73,20 @@ export function AddBar({ play, picked, isWide, onTicket, onAdded }: AddBarProps)
           label={t('add.stake')}
           onDecrease={() => setAnte(nextAnte(ante, -1))}
           onIncrease={() => setAnte(nextAnte(ante, 1))}
-          canDecrease={ante > (antes[0] ?? none)}
+          canDecrease={ante > least}
           canIncrease={ante < (antes.at(-1) ?? ante)}
         >
           <Cash minor={unitOf(ante, mode)} />
         </Stepper>
-        <Seg
-          size="sm"
-          label={t('add.mode')}
-          value={mode}
-          onValueChange={setMode}
-          options={modeList.map((value) => ({ value, label: `×${value}` }))}
-        />
+        {!isPooled && (
+          <Seg
+            size="sm"
+            label={t('add.mode')}
+            value={mode}
+            onValueChange={setMode}
+            options={modeList.map((value) => ({ value, label: `×${value}` }))}
+          />
+        )}
       </div>
       {isWide && (
         <span className="text-sm text-ink-2">

@@ -1,19 +1,29 @@
 import type { Play } from '@fairground/lottery-rules'
-import { usePercent } from '@fairground/vendor-ui'
+import { Cash, usePercent } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
 import { useFigure } from '../lib/names.ts'
+import { useJackpots } from '../lib/use-jackpots.ts'
 import { plainGross, returnBpOf, topGross } from '../play/line.ts'
+import { useLotteryState } from '../play/lottery-context.ts'
 
 /** What a bet costs, pays and returns, before anything is chosen. */
 export function OddsLine({ play }: { play: Play }) {
   const { t } = useTranslation()
   const figure = useFigure()
   const percent = usePercent()
+  const viewedId = useLotteryState((state) => state.viewedId)
+  const [first] = useJackpots(viewedId)
+  const jackpot = play.tab === 'tickets' ? first : undefined
   return (
     <p className="flex flex-wrap gap-x-3 text-xs text-ink-3">
       <span>{t('odds.pays', { gross: figure(plainGross(topGross(play))) })}</span>
       {play.costUnits > 1 && <span>{t('odds.units', { units: play.costUnits })}</span>}
       <span>{t('odds.returns', { percent: percent(returnBpOf(play)) })}</span>
+      {jackpot && (
+        <span>
+          + {t('draw.jackpot', { number: '' }).trim()} <Cash minor={BigInt(jackpot.minor)} />: {t('odds.pool')}
+        </span>
+      )}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import type { LotteryPoolEnd } from '@fairground/contract/lottery'
 import type { ChainSchema, Minor, RoundHeadsTable, VendorSchema } from '@fairground/vendor-kit'
 import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
 import type { HeldNumber } from '../liability/held-numbers.ts'
@@ -172,6 +173,34 @@ export interface TicketCorrectionsTable {
   change_minor: Minor
 }
 
+export interface PoolKey {
+  game_id: string
+  tier: string
+  mode: 'real' | 'demo'
+  currency: string
+}
+
+export interface PoolsTable extends PoolKey {
+  /** The sum of its entries. */
+  balance_minor: Minor
+}
+
+export type PoolEntryKind = 'sales' | 'fixed' | 'house' | 'prize' | 'void'
+export interface PoolEntriesTable extends PoolKey {
+  entry_id: GeneratedAlways<string>
+  draw_id: string
+  kind: PoolEntryKind
+  amount_minor: Minor
+  made_at: Date
+}
+
+export interface PoolEndsTable {
+  draw_id: string
+  mode: 'real' | 'demo'
+  currency: string
+  told: LotteryPoolEnd
+}
+
 export interface LotterySchema extends VendorSchema, Omit<ChainSchema, 'shared_rounds'>, DeskSchema {
   rounds: TicketsTable
   shared_rounds: DrawsTable
@@ -185,6 +214,9 @@ export interface LotterySchema extends VendorSchema, Omit<ChainSchema, 'shared_r
   result_versions: ResultVersionsTable
   result_wishes: ResultWishesTable
   ticket_corrections: TicketCorrectionsTable
+  pools: PoolsTable
+  pool_entries: PoolEntriesTable
+  pool_ends: PoolEndsTable
 }
 
 export type Db = Kysely<LotterySchema>

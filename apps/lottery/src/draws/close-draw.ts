@@ -4,6 +4,7 @@ import { lockToRound } from '@fairground/fairness/time-lock'
 import { recordedBeacon, sealSeed, transact } from '@fairground/vendor-kit'
 import { chainKitOf, type LotteryContext } from '../context.ts'
 import type { DrawRow, Tx } from '../db/schema.ts'
+import { joinPools } from '../pools/join-pools.ts'
 import { cancelTicketsInDoubt } from '../tickets/ticket-ends.ts'
 import { leafOf } from '../tickets/ticket-leaf.ts'
 import type { DrawSecrets } from './draw-secrets.ts'
@@ -66,6 +67,7 @@ export async function closeDraw(
       })
       .where('shared_round_id', '=', draw.shared_round_id)
       .execute()
+    await joinPools(tx, context, draw)
   })
   return 0
 }

@@ -1,10 +1,10 @@
-import type { LotteryRecord, LotteryResultRecord } from '@fairground/contract/lottery'
+import type { LotteryPoolEnd, LotteryRecord, LotteryResultRecord } from '@fairground/contract/lottery'
 import type { LotteryContext } from '../context.ts'
 import type { DrawRow } from '../db/schema.ts'
 import { listVersions } from '../imports/publish-result.ts'
 
 /** What the house has published of a draw of its own so far; undefined before its close. */
-export function recordOf(draw: DrawRow): LotteryRecord | undefined {
+export function recordOf(draw: DrawRow, pools: readonly LotteryPoolEnd[] = []): LotteryRecord | undefined {
   const { mode, commitment, beacon_round: round, time_lock: lock } = draw
   const closed = closeOf(draw)
   if (!closed || mode === 'official' || commitment === null) return undefined
@@ -14,6 +14,7 @@ export function recordOf(draw: DrawRow): LotteryRecord | undefined {
     ...(lock !== null && { lock }),
     ...(draw.server_seed !== null && { chain: draw.server_seed }),
     ...(draw.beacon_signature !== null && { signature: draw.beacon_signature }),
+    ...(pools.length > 0 && { pools: [...pools] }),
   }
 }
 

@@ -2,6 +2,7 @@ import { transact } from '@fairground/vendor-kit'
 import type { LotteryContext } from '../context.ts'
 import type { DrawRow } from '../db/schema.ts'
 import type { House } from '../houses/house.ts'
+import { settlePools } from '../pools/settle-pools.ts'
 import { stopPlans } from '../tickets/stop-plans.ts'
 import { type EndOf, endOfLines, settleLines } from './settle-lines.ts'
 import { writeSettled } from './write-settled.ts'
@@ -11,7 +12,7 @@ const pageSize = 2_000
 
 /** Pays every ticket of a drawn draw, page by page; a restart goes on with those that are left. */
 export async function settleDraw(context: LotteryContext, house: House, draw: DrawRow): Promise<void> {
-  const end = endOfLines(house, draw)
+  const end = endOfLines(house, draw, await settlePools(context, house, draw))
   while (await settlePage(context, draw, end)) context.callsDue.ring()
   await context.db
     .updateTable('shared_rounds')

@@ -1,11 +1,11 @@
 import { ChainSeeds, sealSeed, transact } from '@fairground/vendor-kit'
 import { chainKitOf, type LotteryContext } from '../context.ts'
 import type { DrawRow, Tx } from '../db/schema.ts'
+import { leavePools } from '../pools/join-pools.ts'
 import { giveBackTickets } from '../tickets/ticket-ends.ts'
 import { type DrawSecrets, secretsOf } from './draw-secrets.ts'
 import { lockDraw } from './draw-store.ts'
 
-/**
 /**
  * Why a draw was called off: its record came too late, its beacon never came, its time passed while the lottery was down
  * and nobody had bought, nobody told for a day what somebody else had drawn, or two people of the staff said so.
@@ -43,6 +43,7 @@ async function writeVoid(
   const { state } = await lockDraw(tx, draw.shared_round_id)
   if (state !== 'open' && state !== 'closed') return false
   await giveBackTickets(tx, { draw_id: draw.shared_round_id }, `the draw was called off: ${cause}`, now)
+  await leavePools(tx, context, draw)
   await tx
     .updateTable('shared_rounds')
     .set({

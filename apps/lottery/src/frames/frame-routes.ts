@@ -24,6 +24,7 @@ import { findDraw, listOpenDraws, listPastDraws } from '../draws/draw-store.ts'
 import { pathsOf } from '../draws/ticket-paths.ts'
 import { listLotteries } from '../houses/list-lotteries.ts'
 import { listHeat } from '../liability/list-heat.ts'
+import { listPoolEnds } from '../pools/settle-pools.ts'
 import { buyTickets } from '../tickets/buy-tickets.ts'
 import { cancelTicket } from '../tickets/cancel-ticket.ts'
 import { listFactors } from '../tickets/check-factors.ts'
@@ -89,7 +90,7 @@ export function frameRoutes(app: FastifyInstance, context: LotteryContext): void
     lotteryPaths.record(':id'),
     openRoute(async (request) => {
       const draw = await findDraw(context.db, idOf(request))
-      const record = draw && recordOf(draw)
+      const record = draw && recordOf(draw, await listPoolEnds(context.db, draw))
       return record ? ok(record) : refuse('NOT_FOUND', 'no draw of this id has been closed')
     }),
   )
@@ -136,7 +137,7 @@ function ticketRoutes(app: FastifyInstance, context: LotteryContext): void {
       const [ticket] = await listTickets(context, session, { ticketId: idOf(request) })
       const draw = ticket && (await findDraw(context.db, ticket.draw.drawId))
       if (!draw) return refuse('NOT_FOUND', 'no such ticket')
-      const record = recordOf(draw)
+      const record = recordOf(draw, await listPoolEnds(context.db, draw))
       const resultRecord = await resultRecordOf(context, draw)
       const paths = record || resultRecord ? await pathsOf(context, draw, ticket.ticketId) : []
       return ok({ ticket, record: record ?? null, ...(resultRecord && { resultRecord }), paths })

@@ -6,7 +6,7 @@ import type { House } from './house.ts'
 const closeMinutesBefore = 10
 /** Draws on sale at once: two hours of the fastest, a week or so of the slowest. */
 const ahead = { every: 120, daily: 7 }
-const days = { weekday: [1, 2, 3, 4, 5], markSix: [2, 4, 6], fourD: [0, 3, 6] }
+const days = { weekday: [1, 2, 3, 4, 5], markSix: [2, 4, 6], fourD: [0, 3, 6], six45: [0, 3, 5], six55: [2, 4, 6] }
 
 /** The lotteries that the house draws. None of them is the draw of a state: those come by import alone. */
 export const houseLotteries: readonly House[] = [
@@ -16,6 +16,10 @@ export const houseLotteries: readonly House[] = [
   ...fast('lottery-south', 'xsmn', ['Miền Nam', 'South'], [1, 5]),
   ...fast('lottery-central', 'xsmt', ['Miền Trung', 'Central'], [1, 5]),
   lottery('lottery-max-3d', 'max-3d', daily('18:00')),
+  lottery('lottery-645', 'lotto-645', daily('18:00', days.six45)),
+  ...fast('lottery-645', 'lotto-645', ['Sáu số 6/45', 'Six of 45'], [5]),
+  lottery('lottery-655', 'lotto-655', daily('18:00', days.six55)),
+  lottery('lottery-535', 'lotto-535', daily('21:00')),
   ...fast('lottery-bingo18', 'bingo18', ['Bingo 18', 'Bingo 18'], [3]),
   lottery('lottery-thai', 'thai', { kind: 'daily', at: '16:00', closeMinutesBefore, dates: [1, 16] }),
   ...fast('lottery-thai', 'yeekee', ['Yeekee', 'Yeekee'], [15]),

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { LotteryContext } from '../context.ts'
 import type { DrawRow } from '../db/schema.ts'
+import { viewJackpots } from '../pools/view-pools.ts'
 import { viewDraw } from '../tickets/list-tickets.ts'
 import { publicReceiptKey } from '../tickets/receipt-key.ts'
 
 /** Every lottery with the draw that closes next and the one that was drawn last. */
 export async function listLotteries({ db, clock, config, houses }: LotteryContext) {
   const ids = [...houses.keys()]
-  const [next, last] = await Promise.all([
+  const [jackpots, next, last] = await Promise.all([
+    viewJackpots(context, ids),
     sql<DrawRow>`
       select d.* from unnest(${ids}::text[]) as g (id) cross join lateral (
         select * from shared_rounds where table_id = g.id and state = 'open' and closes_at > ${clock.now()}
@@ -25,6 +27,7 @@ export async function listLotteries({ db, clock, config, houses }: LotteryContex
   const lotteries = [...houses.values()].map(({ gameId, names, rules }) => ({
     ...{ gameId, rulesId: rules.id, names: { ...names } },
     ...{ next: viewOf(next.rows, gameId), last: viewOf(last.rows, gameId) },
+    jackpots: jackpots.get(gameId) ?? [],
   }))
   return { lotteries, receiptKey: publicReceiptKey(config), nowMs: clock.now().getTime() }
 }

@@ -3,9 +3,12 @@ import type { PortalSide } from '@fairground/vendor-kit'
 import type { LotteryContext } from '../context.ts'
 import { certifiedFacts } from '../houses/certified.ts'
 import type { House } from '../houses/house.ts'
+import { poolPlaysOf } from '../pools/pool-rules.ts'
 import { viewTickets } from './view-tickets.ts'
 
 const stakes = { min: '100000', max: '2000000000' }
+/** Where there are only tickets of pools: from the price of one, to a system of eighteen numbers. */
+const poolStakes = { min: '1000000', max: '20000000000' }
 
 /** What the lottery tells its portal: its games, and its tickets as rounds. */
 export const portalSide = (context: LotteryContext): PortalSide => ({
@@ -49,10 +52,12 @@ const openTickets = ({ db }: LotteryContext) =>
       ]),
     )
 
-function gameOf({ gameId, names, category, provider, rules, tile }: House): VendorGame {
+function gameOf(house: House): VendorGame {
+  const { gameId, names, category, provider, rules, tile } = house
+  const limits = poolPlaysOf(house).length === rules.plays.length ? poolStakes : stakes
   const { hash, hitFrequencyBp, ...facts } = certifiedFacts(rules)
   return {
-    ...{ gameId, names: { ...names }, category, provider, ...facts, stakes: { VND: stakes, FUN: stakes } },
+    ...{ gameId, names: { ...names }, category, provider, ...facts, stakes: { VND: limits, FUN: limits } },
     ...(hitFrequencyBp !== null && { hitFrequencyBp }),
     ...{ demo: true, capabilities: { multiBet: false, multiWin: false }, images: { tile } },
     certificate: { modelId: rules.id, version: rules.version, hash },

@@ -1,5 +1,5 @@
 import type { LotteryLineInput } from '@fairground/contract/lottery'
-import { costOf, type Lottery, type Play, type Terms } from '@fairground/lottery-rules'
+import { costOf, type Lottery, type Play, poolRules, sharesPool, type Terms } from '@fairground/lottery-rules'
 import { leafNumbers } from '@fairground/lottery-rules/verify'
 import { type HeldNumber, heldBy } from '../liability/held-numbers.ts'
 
@@ -35,6 +35,9 @@ export function priceLines(rules: Lottery, inputs: readonly LotteryLineInput[], 
       const { field, expected } = read.refusal
       return { ok: false, message: `lines.${index}.selection${field && `.${field}`}: expected ${expected}` }
     }
+    const { priceMinor } = poolRules[rules.id] ?? { priceMinor: 1n }
+    if (sharesPool(rules.id, play.tab) && BigInt(input.unitMinor) % priceMinor !== 0n)
+      return { ok: false, message: `lines.${index}.unitMinor: a multiple of ${priceMinor}, the price of a ticket` }
     const line = priceLine(play, read.value, input, terms)
     if (line.bets > betsMax) return { ok: false, message: `lines.${index}.selection: at most ${betsMax} single bets` }
     lines.push(line)

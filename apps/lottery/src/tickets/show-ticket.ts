@@ -6,6 +6,7 @@ import type { LotteryContext } from '../context.ts'
 import { recordOf, resultRecordOf } from '../draws/draw-record.ts'
 import { findDraw } from '../draws/draw-store.ts'
 import { pathsOf } from '../draws/ticket-paths.ts'
+import { listPoolEnds } from '../pools/settle-pools.ts'
 import { viewTickets } from './list-tickets.ts'
 import { publicReceiptKey } from './receipt-key.ts'
 import { leafOf } from './ticket-leaf.ts'
@@ -32,7 +33,7 @@ export async function showTicket(
     return refuse('NOT_FOUND', 'no such ticket, or not its receipt')
   const [ticket] = await viewTickets(context, [row])
   if (!ticket) return refuse('NOT_FOUND', 'no such ticket')
-  const record = recordOf(draw) ?? null
+  const record = recordOf(draw, await listPoolEnds(context.db, draw)) ?? null
   const resultRecord = await resultRecordOf(context, draw)
   const paths = record || resultRecord ? await pathsOf(context, draw, ticketId) : []
   const { names, rules } = house

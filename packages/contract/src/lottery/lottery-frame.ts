@@ -183,6 +183,16 @@ export const LotteryHeat = z.strictObject({
 })
 export type LotteryHeat = z.infer<typeof LotteryHeat>
 
+/** What a pool of a lottery would pay now, for tickets of this mode and currency. */
+export const LotteryJackpot = z.strictObject({
+  mode: z.enum(['real', 'demo']),
+  currency: z.string(),
+  /** The tier that wins it. */
+  tier: z.string(),
+  minor: Money,
+})
+export type LotteryJackpot = z.infer<typeof LotteryJackpot>
+
 export const LotteryDraws = z.strictObject({
   open: z.array(LotteryDrawView),
   past: z.array(LotteryDrawView),
@@ -198,6 +208,7 @@ export const LotteryListed = z.strictObject({
   names: z.record(z.string(), z.string()),
   next: LotteryDrawView.nullable(),
   last: LotteryDrawView.nullable(),
+  jackpots: z.array(LotteryJackpot),
 })
 export type LotteryListed = z.infer<typeof LotteryListed>
 export const LotteryList = z.strictObject({
@@ -206,6 +217,23 @@ export const LotteryList = z.strictObject({
   /** By the server's clock: what closes is counted down by it. */
   nowMs: z.number().int(),
 })
+
+const MinorByTier = z.record(z.string(), Money)
+/** What the pools of a draw came to for tickets of one mode and currency; shares and rests follow from the other facts. */
+export const LotteryPoolEnd = z.strictObject({
+  mode: z.enum(['real', 'demo']),
+  currency: z.string(),
+  /** The price of one ticket; prizes and winners are by it. */
+  unitMinor: Money,
+  prizeMinor: MinorByTier,
+  salesMinor: Money,
+  fixedMinor: Money,
+  beforeMinor: MinorByTier,
+  floorMinor: MinorByTier,
+  winners: z.record(z.string(), z.string()),
+  afterMinor: MinorByTier,
+})
+export type LotteryPoolEnd = z.infer<typeof LotteryPoolEnd>
 
 /** What a draw can be checked by, as `checkDrawRecord` of the fairness package takes it; later parts come with the draw. */
 export const LotteryRecord = z.strictObject({
@@ -223,6 +251,7 @@ export const LotteryRecord = z.strictObject({
   lock: z.string().optional(),
   chain: z.string().optional(),
   signature: z.string().optional(),
+  pools: z.array(LotteryPoolEnd).optional(),
 })
 export type LotteryRecord = z.infer<typeof LotteryRecord>
 /** What is published of a draw that somebody else holds: the tickets that were sold, and where its result came from. */

@@ -4,6 +4,7 @@ import { isReceipt } from '@fairground/fairness/receipt'
 import { fraction } from '@fairground/game-rules/exact'
 import { type Lottery, type Play, type PoolPrizes, settleTicket, type TicketEnd } from '../base/index.ts'
 import { findLottery, findPlay } from '../lotteries/index.ts'
+import { checkPool } from './check-pool.ts'
 import { selectionOf } from './leaf-numbers.ts'
 import { type HeldTicket, type LotteryProof, readLotteryProof, type ToldPool } from './read-proof.ts'
 
@@ -18,6 +19,8 @@ export type LotteryFault =
   | 'receipt'
   | 'ticket-stake'
   | 'payout'
+  /** The prizes of the pools do not follow from sales, winners and what was in them. */
+  | 'pool'
   /** The list of all tickets does not make the root, the number or the stakes that were published. */
   | 'list-root'
   | 'list-count'
@@ -62,7 +65,7 @@ export function checkLotteryProof(file: unknown): CheckedLottery {
     ...{ lottery: lottery.id, drawNo: record.drawNo, mode: record.mode },
     ...(record.round !== undefined && { round: record.round }),
     faults: [
-      ...new Set([...faults, ...(isAsTold ? [] : ['draw' as const]), ...(ticket?.faults ?? []), ...checkList(proof)]),
+      ...new Set([...faults, ...(isAsTold ? [] : ['draw' as const]), ...(ticket?.faults ?? []), ...checkPool(proof), ...checkList(proof)]),
     ],
     ...(drawn && { beacon: drawn.beacon, seed: drawn.seed, draw }),
     ...(ticket?.settled && { ticket: ticket.settled }),

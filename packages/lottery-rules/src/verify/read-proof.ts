@@ -24,7 +24,23 @@ export type HeldTicket = {
 }
 
 /** What one ticket of a tier had from a pool, for a ticket at this price; tiers without a pool have their fixed prices. */
-export type ToldPool = { readonly unitMinor: string; readonly prizeMinor: Readonly<Record<string, string>> }
+export type ToldPool = {
+  readonly unitMinor: string
+  readonly prizeMinor: MinorByTier
+  /** From what the prizes follow, where it was told. */
+  readonly facts?: PoolFacts
+}
+type MinorByTier = Readonly<Record<string, string>>
+
+export type PoolFacts = {
+  readonly salesMinor: string
+  readonly fixedMinor: string
+  readonly beforeMinor: MinorByTier
+  readonly floorMinor: MinorByTier
+  /** Tickets by tier, at the price of one. */
+  readonly winners: MinorByTier
+  readonly afterMinor: MinorByTier
+}
 
 /** What is downloaded of a draw, and of a ticket in it. */
 export type LotteryProof = {
@@ -96,9 +112,7 @@ export function readLotteryProof(input: unknown): Read<LotteryProof> {
   if (!record.ok) return record
   const key = readSome<{ receiptKey: string }>(input, { receiptKey: hash })
   if (!key.ok) return key
-  const pool = readOptional(input, 'pool', (part) =>
-    readFields<ToldPool>(part, { unitMinor: positive, prizeMinor: minorByTier }),
-  )
+  const pool = readOptional(input, 'pool', readPool)
   if (!pool.ok) return pool
   const ticket = readOptional(input, 'ticket', readTicket)
   if (!ticket.ok) return ticket
@@ -108,6 +122,18 @@ export function readLotteryProof(input: unknown): Read<LotteryProof> {
   const draw = fieldOf(input, 'draw')
   const parts = { ...key.value, ...(draw !== undefined && { draw }), ...pool.value, ...ticket.value, ...tickets.value }
   return { ok: true, value: { lottery, version, record: record.value, ...parts } }
+}
+
+function readPool(input: unknown): Read<ToldPool> {
+  const told = readFields<Omit<ToldPool, 'facts'>>(input, { unitMinor: positive, prizeMinor: minorByTier })
+  if (!told.ok) return told
+  const facts = readOptional(input, 'facts', (part) =>
+    readFields<PoolFacts>(part, {
+      ...{ salesMinor: minor, fixedMinor: minor, beforeMinor: minorByTier, floorMinor: minorByTier },
+      ...{ winners: minorByTier, afterMinor: minorByTier },
+    }),
+  )
+  return facts.ok ? { ok: true, value: { ...told.value, ...facts.value } } : facts
 }
 
 function readOptional<Name extends string, T>(

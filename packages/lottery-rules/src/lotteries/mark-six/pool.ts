@@ -24,6 +24,8 @@ const fixedNames = Object.keys(fixedTiers) as FixedTier[]
 
 /** Per cent of the sales that are prizes. */
 const fundPercent = 54n
+/** What of the sales of a draw is for prizes. */
+export const markSixFund = (salesMinor: bigint): bigint => (salesMinor * fundPercent) / 100n
 /** Per cent of what the fixed prizes leave; a second or third prize that nobody wins goes to the first. */
 const sharePercent = { '6': 45n, '5+e': 15n, '5': 40n } as const
 
@@ -51,7 +53,7 @@ export type PoolEnd = {
 /** Shares out the fund of a draw. What comes in is what is paid and what rolls on, to the last minor unit. */
 export function settlePool(draw: PoolDraw): PoolEnd {
   const won = (tier: MarkSixTier): bigint => draw.winners[tier] ?? 0n
-  const fund = (draw.salesMinor * fundPercent) / 100n
+  const fund = markSixFund(draw.salesMinor)
   const wanted = fixedNames.map((tier) => ({ tier, each: times(decimalOf(tier), fraction(draw.unitMinor)) }))
   const total = plus(...wanted.map(({ tier, each }) => times(each, fraction(won(tier)))))
   // Fixed prizes that are more than the fund are all cut in proportion.
