@@ -6,7 +6,8 @@ import { viewDraw } from '../tickets/list-tickets.ts'
 import { publicReceiptKey } from '../tickets/receipt-key.ts'
 
 /** Every lottery with the draw that closes next and the one that was drawn last. */
-export async function listLotteries({ db, clock, config, houses }: LotteryContext) {
+export async function listLotteries(context: LotteryContext) {
+  const { db, clock, config, houses } = context
   const ids = [...houses.keys()]
   const [jackpots, next, last] = await Promise.all([
     viewJackpots(context, ids),

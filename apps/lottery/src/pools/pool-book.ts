@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LotteryContext } from '../context.ts'
 import type { DrawRow, PoolEntryKind, PoolKey, Tx } from '../db/schema.ts'
 
@@ -15,11 +16,11 @@ export async function writeEntries(
     await lockPool(tx, pool)
     await tx
       .insertInto('pool_entries')
-      .values({ ...pool, draw_id: draw.shared_round_id, kind, amount_minor: `${amountMinor}`, made_at: clock.now() })
+      .values({ ...pool, draw_id: draw.shared_round_id, kind, amount_minor: amountMinor, made_at: clock.now() })
       .execute()
     await tx
       .updateTable('pools')
-      .set(({ eb, ref }) => ({ balance_minor: eb(ref('balance_minor'), '+', `${amountMinor}`) }))
+      .set({ balance_minor: sql<bigint>`balance_minor + ${amountMinor}` })
       .where('game_id', '=', pool.game_id)
       .where('tier', '=', pool.tier)
       .where('mode', '=', pool.mode)
@@ -32,7 +33,7 @@ export async function writeEntries(
 export async function lockPool(tx: Tx, pool: PoolKey): Promise<bigint> {
   await tx
     .insertInto('pools')
-    .values({ ...pool, balance_minor: '0' })
+    .values({ ...pool, balance_minor: 0n })
     .onConflict((oc) => oc.doNothing())
     .execute()
   const { balance_minor } = await tx
