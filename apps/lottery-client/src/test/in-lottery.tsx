@@ -36,7 +36,10 @@ export function openLottery(answers: Record<string, (asked: Asked) => Answer | u
     ...{ session: 's', gameId, mode: 'real', currency: 'VND', balanceMinor: '1000000000', balanceVersion: 1 },
     ...{ stakeMinorMin: '100000', stakeMinorMax: '100000000000', language: 'vi', lobbyUrl: '', cashierUrl: '' },
   }
-  const listed = { gameId, rulesId: 'vn-north', names: { vi: 'Miền Bắc 1 phút' }, next: drawOf(1), last: null, jackpots: [] }
+  const listed = {
+    ...{ gameId, rulesId: 'vn-north', names: { vi: 'Miền Bắc 1 phút' }, next: drawOf(1), last: null },
+    jackpots: [],
+  }
   const memory = safeStorage(() => {
     throw new Error('none')
   })

@@ -54,10 +54,7 @@ export async function pendingOf(tx: Tx, pool: PoolKey): Promise<bigint> {
     .selectFrom('pool_entries as e')
     .innerJoin('shared_rounds as d', 'd.shared_round_id', 'e.draw_id')
     .leftJoin('pool_ends as p', (join) =>
-      join
-        .onRef('p.draw_id', '=', 'e.draw_id')
-        .onRef('p.mode', '=', 'e.mode')
-        .onRef('p.currency', '=', 'e.currency'),
+      join.onRef('p.draw_id', '=', 'e.draw_id').onRef('p.mode', '=', 'e.mode').onRef('p.currency', '=', 'e.currency'),
     )
     .select(({ fn }) => fn.sum<string | null>('e.amount_minor').as('sum'))
     .where('e.game_id', '=', pool.game_id)

@@ -94,9 +94,7 @@ async function countWinners(tx: Tx, { house, rules, draw, result }: Drawn): Prom
       .where('r.draw_id', '=', draw.shared_round_id)
       .where('r.state', '=', 'presenting')
       .where('l.play', 'in', [...poolPlaysOf(house)])
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('l.round_id', 'l.line'), '>', tuple(after.round_id, after.line)),
-      )
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('l.round_id', 'l.line'), '>', tuple(after.round_id, after.line)))
       .orderBy('l.round_id')
       .orderBy('l.line')
       .limit(pageSize)
