@@ -37,7 +37,7 @@ export {
 export { type JackpotShare, jackpotShares, settleJackpot, sharePool } from './pools/jackpots.ts'
 export { scratchEditions } from './scratch/editions.ts'
 export { readShorthand, type Shorthand, type ShorthandBet } from './shorthand/parse.ts'
-export type { ShorthandRegion } from './shorthand/words.ts'
+export { plainDigits, type ShorthandRegion } from './shorthand/words.ts'
 export {
   type ChaseBet,
   type ChasePreview,

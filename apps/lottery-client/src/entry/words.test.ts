@@ -19,7 +19,11 @@ it('echoes every bet of a line with its count and its cost before anything is bo
 it('guesses nothing: one word that is not understood leaves no line', () => {
   const told = echo('12 34 lo 50k xyz')
   expect(told.lines).toEqual([])
-  expect(told.unread.length).toBeGreaterThan(0)
+  expect(told.unread).toEqual([{ line: 1, text: 'xyz' }])
+})
+
+it('reads the digits of any script', () => {
+  expect(echo('١٢ lo 5k').lines.map(({ line }) => line.selection)).toEqual([['12']])
 })
 
 it('says nothing about an empty entry', () => {

@@ -4,8 +4,8 @@ import { type Line, type PricedLine, priceLine } from '../play/line.ts'
 
 export interface Echo {
   lines: readonly PricedLine[]
-  /** Parts that were not understood, in their order; nothing is taken while there are any. */
-  unread: readonly string[]
+  /** Parts that were not understood, in their order, with the line that each is in; nothing is taken while there are any. */
+  unread: readonly { line: number; text: string }[]
 }
 
 const minorPerDong = 100n
@@ -22,9 +22,9 @@ export function echoOf(
   if (region === undefined || text.trim() === '') return { lines: [], unread: [] }
   const { bets, unread } = readShorthand(region, text)
   // A province's draws are another lottery: its tickets are bought there.
-  const strange = bets.flatMap(({ province }) => province ?? [])
-  if (unread.length > 0 || strange.length > 0)
-    return { lines: [], unread: [...unread.map((place) => place.text), ...strange] }
+  const strange = bets.flatMap(({ province, line }) => (province === undefined ? [] : { line, text: province }))
+  const all = [...unread.map(({ line, text: part }) => ({ line, text: part })), ...strange]
+  if (all.length > 0) return { lines: [], unread: all }
   const lines = bets.flatMap((bet) => priceLine(rules, lineOf(rules, bet, factorOf)) ?? [])
   return { lines, unread: [] }
 }

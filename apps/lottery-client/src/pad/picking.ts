@@ -1,3 +1,5 @@
+import { plainDigits } from '@fairground/lottery-rules'
+
 /** All numbers of so many digits, in order: pads show one or two, longer ones are typed. */
 export const numbersOf = (digits: number): readonly string[] =>
   Array.from({ length: 10 ** digits }, (_, number) => `${number}`.padStart(digits, '0'))
@@ -40,7 +42,9 @@ export function toggleAll(picked: readonly string[], group: readonly string[], p
 
 /** Numbers that are typed, parted by anything that is no digit: those of the right length once, and the others. */
 export function readTyped(text: string, digits: number): { numbers: readonly string[]; wrong: readonly string[] } {
-  const parts = text.split(/[^\d*]+/).filter((part) => part !== '')
+  const parts = plainDigits(text)
+    .split(/[^\d*]+/)
+    .filter((part) => part !== '')
   const isRight = (part: string) => part.length === digits && /^[\d*]+$/.test(part) && part.split('*').length <= 2
   return { numbers: [...new Set(parts.filter(isRight))], wrong: parts.filter((part) => !isRight(part)) }
 }

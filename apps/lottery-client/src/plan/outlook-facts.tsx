@@ -8,6 +8,8 @@ import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 import { outlookOf } from './outlook.ts'
 import { planOf } from './plan.ts'
 
+const nearlySure = 0.99
+
 /** How likely a win is over the draws of a plan, and what they pay on average. */
 export function OutlookFacts({ lines }: { lines: readonly PricedLine[] }) {
   const { t } = useTranslation()
@@ -24,7 +26,9 @@ export function OutlookFacts({ lines }: { lines: readonly PricedLine[] }) {
   }, [rules, priced, plan])
   if (!outlook) return null
   const { by, winChance, backMinor } = outlook
-  const percent = numberFormat(locale, { style: 'percent', maximumSignificantDigits: by === 'trial' ? 2 : 4 })
+  // Two places of what was tried out are known; near certainty more, so that it is not told as certain.
+  const places = by === 'trial' && winChance < nearlySure ? 2 : 4
+  const percent = numberFormat(locale, { style: 'percent', maximumSignificantDigits: places })
   return (
     <dl className="grid gap-1.5 text-sm">
       <div className="flex justify-between gap-3">

@@ -5,7 +5,12 @@ export type Place = { readonly text: string; readonly at: number }
 
 export type Item = Place &
   (
-    | { readonly kind: 'numbers'; readonly numbers: readonly string[]; readonly isRange?: true }
+    | {
+        readonly kind: 'numbers'
+        readonly numbers: readonly string[]
+        readonly isRange?: true
+        readonly isDashed?: true
+      }
     | { readonly kind: 'stake'; readonly dong: bigint }
     | { readonly kind: 'play'; readonly play: string }
     | { readonly kind: 'every-order' }
@@ -69,7 +74,9 @@ function rangeAt(words: readonly Word[], folded: readonly string[]): Taken | und
   if ((a === 'keo' || a === 'tu') && c === 'den') return range(words, 4, [b, d])
   if (numberPattern.test(a) && (b === 'keo' || b === 'den')) return range(words, 3, [a, c])
   const [, first, last] = rangePattern.exec(a) ?? []
-  return first !== undefined && last !== undefined ? range(words, 1, [first, last]) : undefined
+  if (first === undefined || last === undefined) return undefined
+  const { item, count } = range(words, 1, [first, last])
+  return { item: item.kind === 'numbers' ? { ...item, isDashed: true } : item, count }
 }
 
 function range(words: readonly Word[], count: number, [first, last]: readonly [string, string]): Taken {

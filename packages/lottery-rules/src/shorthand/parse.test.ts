@@ -84,6 +84,9 @@ describe('[games 12.10] a line of bets is read', () => {
     ],
     ['north', '12 34 56 78 truot4 5 k', [['truot4', '12 34 56 78', 5_000, 1]]],
     ['north', '', []],
+    ['north', '١٢ ३४ lo ５０k', [['lo2', '12 34', 50_000, 2]]],
+    ['north', '𝟏𝟐 lo 5k', [['lo2', '12', 5_000, 1]]],
+    ['north', 'đá kéo 12 đến 14 5k', [['xien2', '12 13 14', 5_000, 3]]],
   ] as const)('%s: %s', (region, text, expected) => {
     expect(bets(region, text)).toEqual(expected)
   })
@@ -114,6 +117,8 @@ describe('what is not understood is marked at its place, and nothing of the line
     ['north', 'ba càng 1234 5k', [['1234', 8]]],
     ['north', '19-12 de 10n', [['19-12', 0]]],
     ['north', 'kéo 10 đến', [['kéo 10 đến', 0]]],
+    ['north', 'đá 12-34 5k', [['12-34', 3]]],
+    ['north', '12-34 xiên 2 5k', [['12-34', 0]]],
     ['north', 'đầu 3 đuôi 7', [['đuôi', 6]]],
     ['north', 'đầu 3 đuôi 100k', [['đuôi', 6]]],
     ['north', 'lo 12 50k de 10 tai 5', [['10', 13]]],
@@ -205,3 +210,13 @@ const stakesOf = (word: string): bigint[] => {
   const digits = /^[1-9]\d*/.exec(word)?.[0]
   return digits === undefined ? [] : [BigInt(digits) * 1_000n]
 }
+
+it('names the line of each doubt, empty lines counted, however many lines there are', () => {
+  const lines = Array.from({ length: 10_000 }, (_, index) => (index % 5_000 === 4_999 ? 'sai 12 lo 5k' : '12 lo 5k'))
+  const read = readShorthand('north', `\n${lines.join('\n')}`)
+  expect(read.bets).toEqual([])
+  expect(read.unread.map(({ line, text }) => [line, text])).toEqual([
+    [5_001, 'sai'],
+    [10_001, 'sai'],
+  ])
+})

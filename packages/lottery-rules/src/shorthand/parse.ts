@@ -4,7 +4,7 @@ import { vnNorth } from '../lotteries/vn-north/index.ts'
 import { vnSouth } from '../lotteries/vn-south/index.ts'
 import { type Item, itemsOf, lengthOf, type Place } from './items.ts'
 import { Unread, type Wish, wishesOf } from './line.ts'
-import { fold, plainPlays, playFor, provinceOf, type ShorthandRegion } from './words.ts'
+import { fold, plainDigits, plainPlays, playFor, provinceOf, type ShorthandRegion, takesEveryOrder } from './words.ts'
 
 export type ShorthandBet = {
   readonly bet: string
@@ -15,24 +15,39 @@ export type ShorthandBet = {
   readonly count: number
   /** The id of the province, where the line names one. */
   readonly province?: string
+  /** From 1 on. */
+  readonly line: number
 }
 
 export type Shorthand = {
   /** None where anything is not understood: nothing is guessed. */
   readonly bets: readonly ShorthandBet[]
-  readonly unread: readonly Place[]
+  readonly unread: readonly (Place & { readonly line: number })[]
 }
+
+type LineBet = Omit<ShorthandBet, 'line'>
 
 const lotteryOf = { north: vnNorth, south: vnSouth } as const
 
 /** Reads lines of bets as players write them (games.md 12.10). The South stands for the Centre too. */
 export function readShorthand(region: ShorthandRegion, text: string): Shorthand {
-  const lines = [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => readLine(region, line, lengthOf(text, index)))
+  const lines: Shorthand[] = []
+  let from = 0
+  for (const [index, line] of plainDigits(text).split('\n').entries()) {
+    const { bets, unread } = readLine(region, line, from)
+    const at = { line: index + 1 }
+    lines.push({ bets: bets.map((bet) => ({ ...bet, ...at })), unread: unread.map((place) => ({ ...place, ...at })) })
+    from += lengthOf(line) + 1
+  }
   const unread = lines.flatMap((line) => line.unread)
   return { bets: unread.length > 0 ? [] : lines.flatMap(({ bets }) => bets), unread }
 }
 
-function readLine(region: ShorthandRegion, line: string, from: number): Shorthand {
+function readLine(
+  region: ShorthandRegion,
+  line: string,
+  from: number,
+): { bets: readonly LineBet[]; unread: readonly Place[] } {
   const { province, items } = afterProvince(region, itemsOf(line, from))
   const unknown = items.filter(({ kind }) => kind === 'unknown')
   if (unknown.length > 0 || (items.length === 0 && !province)) return { bets: [], unread: unknown.map(placeOf) }
@@ -57,9 +72,14 @@ function afterProvince(region: ShorthandRegion, items: readonly Item[]) {
 
 type Numbered = { readonly number: string; readonly item: Item }
 
+/** In a list such as `đá 12-34` a dash joins two numbers for some and spans a range for others: nothing is guessed. */
+const isList = (play: string): boolean => !takesEveryOrder(play) && !plainPlays.has(play)
+
 /** One bet, or one for each length of number: `12 345 lo` is lo2 and lo3. */
-function betsOf(region: ShorthandRegion, wish: Wish): readonly ShorthandBet[] {
+function betsOf(region: ShorthandRegion, wish: Wish): readonly LineBet[] {
   if (plainPlays.has(wish.play.play)) return [betOf(region, wish, wish.play.play, [])]
+  const dashed = wish.numbers.filter(({ isDashed }) => isDashed)
+  if (isList(wish.play.play) && dashed.length > 0) throw new Unread(...dashed)
   const byPlay = new Map<string, Numbered[]>()
   for (const numbered of numbersOf(wish)) {
     const bet = playFor(region, wish.play.play, numbered.number.length)
@@ -83,7 +103,7 @@ function numbersOf({ numbers, isEveryOrder }: Wish): readonly Numbered[] {
   return [...all.values()].sort((a, b) => (a.number < b.number ? -1 : 1))
 }
 
-function betOf(region: ShorthandRegion, wish: Wish, bet: string, numbered: readonly Numbered[]): ShorthandBet {
+function betOf(region: ShorthandRegion, wish: Wish, bet: string, numbered: readonly Numbered[]): LineBet {
   const play = findPlay(lotteryOf[region], bet)
   if (!play) throw new Error(`No play ${bet} in the ${region}`)
   const numbers = numbered.map(({ number }) => number)

@@ -84,6 +84,22 @@ export const provinceOf = (prefix: string): string | undefined => provinceOfPref
 export const playFor = (region: ShorthandRegion, word: string, digits: number): string | undefined =>
   plays[region][word]?.[digits]
 
+/** Digits of any script as those of ours, each in its place: `١٢` is 12. */
+export const plainDigits = (text: string): string =>
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => `${digitOf(digit.codePointAt(0) ?? 0)}`)
+
+/** Digits stand ten in a row, from the zero on; five rows of mathematical ones follow each other. */
+function digitOf(code: number): number {
+  let first = code
+  while (first > code - digitsInRow && /\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
+  return code >= mathematical.first && code <= mathematical.last
+    ? (code - mathematical.first) % digitsInRow
+    : code - first
+}
+
+const digitsInRow = 10
+const mathematical = { first: 0x1d7ce, last: 0x1d7ff }
+
 /** Small letters without accents; đ is d. */
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
