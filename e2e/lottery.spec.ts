@@ -52,6 +52,50 @@ test('a ticket of a later draw is given back, and its stake is there again', asy
   await expect(ticket).toContainText(text('lottery:state.void'))
 })
 
+test('a player goes to another lottery in the same frame, and buys a plan there while the first ticket waits', async ({
+  page,
+}) => {
+  const player = await newPlayer({ deposit: '5000000.00' })
+  const frame = await openLottery(page, player)
+  await padButton(frame, '07').click()
+  await addToTicket(page, frame)
+  await frame.locator('[data-lottery="xsmb-3"]').first().click()
+  await expect(frame.getByText(text('lottery:ticket.empty'))).toBeVisible()
+  await padButton(frame, '26').click()
+  await addToTicket(page, frame)
+  await frame
+    .getByRole('button', { name: text('ui:increase') })
+    .last()
+    .click()
+  await expect(frame.getByText(text('lottery:plan.chance'))).toBeVisible()
+  await buy(frame)
+  await expect(frame.locator('[data-ticket]')).toHaveCount(2)
+  await expect(frame.locator('[data-ticket]').first()).toContainText('Miền Bắc 3 phút')
+  await page.keyboard.press('Escape')
+  await frame.locator('[data-lottery="xsmb-1"]').first().click()
+  await expect(frame.getByText(text('lottery:ticket.lines', { lines: 1 })).last()).toBeVisible()
+})
+
+test('the code of a ticket opens its page on another device, without a session @phone', async ({ page, browser }) => {
+  const player = await newPlayer({ deposit: '5000000.00' })
+  const frame = await openLottery(page, player)
+  await padButton(frame, '07').click()
+  await addToTicket(page, frame)
+  await buy(frame)
+  const shown = page.waitForResponse(/\/lottery\/tickets\/tkt[^/]+$/)
+  await frame.getByRole('button', { name: text('lottery:code.button') }).first().click()
+  await expect(frame.getByRole('img', { name: textStart('lottery:code.label') })).toBeVisible()
+  const { ticket } = await (await shown).json()
+  // What the code says: the address of the ticket with the signature of its receipt.
+  const signature = Buffer.from(ticket.receipt.signature, 'hex').toString('base64url')
+  const other = await browser.newContext({ locale: 'vi-VN', serviceWorkers: 'block' })
+  const friend = await other.newPage()
+  await friend.goto(`${new URL((await shown).url()).origin}/ticket/${ticket.ticketId}#${signature}`)
+  await expect(friend.locator(`[data-ticket="${ticket.ticketId}"]`)).toContainText('07')
+  await expect(friend.locator('[data-check="receipt"]')).toHaveAttribute('data-state', 'good')
+  await other.close()
+})
+
 async function openLottery(page: Page, player: TestPlayer): Promise<FrameLocator> {
   await enterPortal(page, player.token())
   await page.goto('/elott')
