@@ -19,10 +19,20 @@ it('has a name for every bet of every lottery, and for the tab it stands in', ()
   expect(unsaid).toEqual([])
 })
 
-it('reads a code as words, signs and numbers', () => {
-  const t = (key: string) => known.get(key) ?? key
-  expect(wordsOf(t, 'star5_group120')).toBe('★ 5 group 120')
-  expect(wordsOf(t, 'first2_direct')).toBe('First 2 direct')
+it('reads a code as phrases, signs and numbers', () => {
+  const t = (key: string, args: Record<string, number> = {}) =>
+    Object.entries(args).reduce((said, [name, value]) => said.replace(`{{${name}}}`, `${value}`), known.get(key) ?? key)
+  const said = (id: string) => wordsOf(t, id)
+  expect(said('star5_group120')).toBe('5★ · group 120')
+  expect(said('first2_direct')).toBe('First 2 · direct')
+  expect(said('last3_contains_1')).toBe('Last 3 · contains 1')
+  expect(said('sum_big')).toBe('Sum · High')
+  expect([said('any_6'), said('none_10'), said('two_of_six')]).toEqual(['Pick 6', 'None of 10', '2 of the six'])
+  expect([said('three_different'), said('more_1_40'), said('bao7')]).toEqual([
+    '3 different numbers',
+    '1–40 > 41–80',
+    'Bao 7',
+  ])
 })
 
 it('tells price and return of every bet, and what every draw is known by', () => {

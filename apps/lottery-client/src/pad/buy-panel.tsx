@@ -46,7 +46,13 @@ function Panel({ rules, isWide, onTicket }: BuyPanelProps & { rules: Lottery }) 
     if (entry === 'type') setEntry('pick')
   }
   const tabs = [...new Set(rules.plays.map(({ tab }) => tab))]
-  const ofTab = rules.plays.filter(({ tab }) => tab === play.tab)
+  const playsOf = (tab: string) => rules.plays.filter((one) => one.tab === tab)
+  const ofTab = playsOf(play.tab)
+  // A tab that holds one bet is called as the bet is.
+  const labelOf = (tab: string) => {
+    const [only, ...others] = playsOf(tab)
+    return only && others.length === 0 ? playName(only.id) : tabName(tab)
+  }
   const perMille = (number: string) =>
     factorOf(factors, { play: play.id, keys: [number], drawNos: drawNo === undefined ? [] : [drawNo] })
   const entries = entriesOf(play, rules.id.startsWith('vn-'))
@@ -55,7 +61,7 @@ function Panel({ rules, isWide, onTicket }: BuyPanelProps & { rules: Lottery }) 
       <section className="min-w-0 overflow-hidden rounded-lg bg-surface-1 shadow-1">
         <Tabs
           label={t('pad.plays')}
-          tabs={tabs.map((value) => ({ value, label: tabName(value) }))}
+          tabs={tabs.map((value) => ({ value, label: labelOf(value) }))}
           value={play.tab}
           onValueChange={(tab) => choose(rules.plays.find((one) => one.tab === tab)?.id ?? play.id)}
           listClassName="px-2"
