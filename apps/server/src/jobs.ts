@@ -2,6 +2,7 @@ import { catalogueJobs } from './features/games/catalogue/index.ts'
 import { jackpotJobs } from './features/games/jackpots/index.ts'
 import { lotteryJobs } from './features/games/lottery/index.ts'
 import { playJobs } from './features/games/play/index.ts'
+import { pointsJobs as agentPointsJobs } from './features/games/prize-groups/index.ts'
 import { returnJobs } from './features/games/rtp-watch/index.ts'
 import { tableActJobs } from './features/games/studio/index.ts'
 import { depositJobs } from './features/money/deposits/index.ts'
@@ -44,6 +45,7 @@ export const jobs: Jobs = {
   ...tableActJobs,
   ...integrityJobs,
   ...playJobs,
+  ...agentPointsJobs,
   ...recordJobs,
   ...pointJobs,
   ...reportJobs,
@@ -85,6 +87,7 @@ export const schedule = `
 * * * * * take-over-desk-acts ?max=1
 * * * * * count-bets ?max=1
 * * * * * derive-points ?max=1
+*/5 * * * * pay-agent-points ?max=1
 * * * * * count-member-money ?max=1
 10 20 * * * check-books ?max=1&fill=1d
 40 * * * * check-pools ?max=1&fill=1h

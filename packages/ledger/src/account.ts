@@ -17,6 +17,7 @@ export type AccountKind =
   | 'withdrawals_in_flight'
   | 'expense_bonus'
   | 'expense_rebate'
+  | 'expense_points'
   | 'adjustments_manual'
   | 'rounding'
   | 'suspense'

@@ -883,6 +883,7 @@ export interface Members {
   payee_name_sealed: string | null;
   payment_password_hash: string | null;
   payout_paused_until: Timestamp | null;
+  prize_group: Generated<number>;
   rebate_bp: number | null;
   recommender_id: string | null;
   referral_code: string | null;
@@ -1122,6 +1123,26 @@ export interface PointAsks {
   member_id: string;
 }
 
+export interface PointBets {
+  base_minor: Int8;
+  bet_group: number;
+  currency: string;
+  draw: string;
+  game_code: string;
+  house_group: number;
+  line_groups: number[];
+  line_ids: string[];
+  member_id: string;
+  placed_at: Timestamp;
+  round_id: string;
+  settled_at: Timestamp | null;
+  settled_minor: Int8 | null;
+  state: Generated<string>;
+  transaction_id: string;
+  vendor_id: string;
+  version: Generated<number>;
+}
+
 export interface PointConversions {
   amount_minor: Int8;
   created_at: Timestamp;
@@ -1167,6 +1188,15 @@ export interface PointMoves {
   source: string;
 }
 
+export interface PointPayments {
+  amount_minor: Int8;
+  currency: string;
+  debt_minor: Generated<Int8>;
+  earner_id: string;
+  id: string;
+  paid_at: Timestamp;
+}
+
 export interface PointRedemptions {
   address_sealed: string | null;
   created_at: Timestamp;
@@ -1195,6 +1225,40 @@ export interface PointSettings {
   redeem_minor: Int8;
   revision: Generated<number>;
   rules: Json;
+}
+
+export interface PointShares {
+  amount_minor: Int8;
+  child_id: string | null;
+  currency: string;
+  draw: string;
+  earner_id: string;
+  game_code: string;
+  owed_at: Timestamp;
+  payment_id: string | null;
+  round_id: string;
+  stake_minor: Int8;
+  vendor_id: string;
+  version: number;
+}
+
+export interface PrizeGroupChanges {
+  changed_at: Timestamp;
+  changed_by: string;
+  group_after: number;
+  group_before: number;
+  id: Generated<Int8>;
+  member_id: string | null;
+  reason: string;
+}
+
+export interface PrizeGroupRules {
+  distance: Generated<number>;
+  group_default: Generated<number>;
+  group_floor: Generated<number>;
+  group_max: Generated<number>;
+  id: Generated<boolean>;
+  player_max: Generated<number>;
 }
 
 export interface PrizeHolds {
@@ -1449,6 +1513,7 @@ export interface RegisterLinks {
   created_at: Timestamp;
   expires_at: Timestamp | null;
   note: string;
+  prize_group: number | null;
   rebate_bp: Generated<number>;
   type: number;
 }
@@ -1847,6 +1912,7 @@ export interface Vendors {
   id: string;
   launch_origin: string;
   name: string;
+  names_groups: Generated<boolean>;
   player_calls_per_second_max: Generated<number | null>;
   public_key_pem: string | null;
   status: Generated<string>;
@@ -2089,12 +2155,17 @@ export interface DB {
   play_limits: PlayLimits;
   point_accounts: PointAccounts;
   point_asks: PointAsks;
+  point_bets: PointBets;
   point_conversions: PointConversions;
   point_days: PointDays;
   point_items: PointItems;
   point_moves: PointMoves;
+  point_payments: PointPayments;
   point_redemptions: PointRedemptions;
   point_settings: PointSettings;
+  point_shares: PointShares;
+  prize_group_changes: PrizeGroupChanges;
+  prize_group_rules: PrizeGroupRules;
   prize_holds: PrizeHolds;
   promotion_applications: PromotionApplications;
   promotion_entries: PromotionEntries;

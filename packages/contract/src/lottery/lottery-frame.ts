@@ -54,11 +54,20 @@ export const BuyLotteryTickets = z.strictObject({
   stopsOnWin: z.boolean().default(false),
   /** Of a plan that is several purchases, each with numbers of its own: a win of one stops those that stop on a win. */
   planId: z.uuid().optional(),
+  /** The prize group of prices by rule, in 1/2000; the player's own where it is absent. */
+  group: z.number().int().optional(),
 })
 export type BuyLotteryTickets = z.infer<typeof BuyLotteryTickets>
 
 /** Why the lottery says no, beside what every vendor says. */
-export const lotteryCodes = ['DRAW_CLOSED', 'LINE_INVALID', 'NUMBER_FULL', 'FACTOR_CHANGED', 'PLAN_STOPPED'] as const
+export const lotteryCodes = [
+  'DRAW_CLOSED',
+  'LINE_INVALID',
+  'NUMBER_FULL',
+  'FACTOR_CHANGED',
+  'PLAN_STOPPED',
+  'GROUP_NOT_ALLOWED',
+] as const
 export type LotteryCode = (typeof lotteryCodes)[number]
 
 const Money = z.string()
@@ -150,6 +159,8 @@ export const LotterySession = z.strictObject({
   balanceVersion: z.number().int(),
   stakeMinorMin: Money,
   stakeMinorMax: Money,
+  /** Between which prize groups the player may choose; absent where he has none. */
+  groups: z.strictObject({ own: z.number().int(), floor: z.number().int() }).optional(),
   language: z.string(),
   lobbyUrl: z.string(),
   cashierUrl: z.string(),

@@ -19,6 +19,21 @@ const seated = { ...player, sessionToken: Token }
 const paid = { transactionId: PswId, amount: PswStake, currency: PswCurrency }
 /** Turnover of the round, in the closing call; at most its kept stakes. */
 const turnoverMinor = PswAmount.optional()
+/** At which prize group a bet is made; only of vendors with that right. */
+const points = z
+  .object({
+    /** In 1/2000 of the stake: from the floor to the player's own. */
+    group: z.number().int().min(0).max(2_000),
+    /** What of the stake is bet at the group. */
+    base: PswStake,
+    /** Whose statement it is on; the game where it is absent. */
+    draw: PswId.optional(),
+    /** Since then the draw is on sale: groups that were lowered later still hold for it. */
+    onSaleSince: z.iso.datetime({ offset: true }).optional(),
+  })
+  .optional()
+/** What of the base stands, in the closing call or in a correction: nothing that was void or given back. */
+const pointsBase = PswAmount.optional()
 const betFields = {
   ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswStake, currency: PswCurrency },
   placedAt: z.iso.datetime({ offset: true }),
@@ -28,12 +43,14 @@ const betFields = {
     .max(10)
     .optional(),
   turnoverMinor,
+  points,
 }
 const winFields = {
   ...{ transactionId: PswId, gameId: PswId, roundId: PswId, amount: PswAmount, currency: PswCurrency },
   betTransactionId: z.array(PswId).max(100).optional(),
   roundClosed: z.boolean().optional(),
   turnoverMinor,
+  pointsBase,
 }
 
 /** `tip`: money for whoever deals. It is no stake: nothing is won with it, and it belongs to no round's sums. */
@@ -74,7 +91,7 @@ export const pswRequests = {
     reason: Reason,
     amount: PswAmount.optional(),
   }),
-  'round/end': z.object({ ...player, roundId: PswId, transactionId: PswId, turnoverMinor }),
+  'round/end': z.object({ ...player, roundId: PswId, transactionId: PswId, turnoverMinor, pointsBase }),
   'jackpot-win': z.object({
     ...{ ...player, ...paid, gameId: PswId, roundId: PswId, jackpotId: PswId, tier: PswId },
     /** Of a pool that bets have joined: what it is paid from, and who pays the seed of the next cycle. */
@@ -110,6 +127,7 @@ export const pswRequests = {
     reason: Reason,
     /** 1 for the first change of the original, then one more each time. */
     version: z.number().int().min(1).max(10_000),
+    pointsBase,
   }),
   'transaction/status': z.object({ ...player, transactionId: PswId }),
   transactions: z.object({

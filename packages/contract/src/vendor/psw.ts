@@ -59,6 +59,7 @@ export const pswStatus = {
   BET_ALREADY_SETTLED: 200,
   ROUND_CLOSED: 200,
   TRANSACTION_MISMATCH: 200,
+  GROUP_NOT_ALLOWED: 200,
   LIMIT_STAKE: 200,
   LIMIT_LOSS: 200,
   LIMIT_WAGER: 200,
@@ -123,6 +124,8 @@ export const PswCapabilities = z.object({
   batchBets: z.boolean().default(false),
   /** A bet may be a tip to whoever deals. */
   tips: z.boolean().default(false),
+  /** Vendors with that right are told prize groups, and say at which of them a bet is made. */
+  points: z.boolean().default(false),
 })
 export type PswCapabilities = z.infer<typeof PswCapabilities>
 
@@ -192,6 +195,8 @@ export const PswAnswer = z.object({
   mode: z.enum(['real', 'demo']).optional(),
   /** Of one bet, in answers to `authenticate` and `balance`: the newest counts. `payoutMax`: the most one round may pay. */
   betLimits: z.object({ min: PswAmount, max: PswAmount, payoutMax: PswAmount.optional() }).optional(),
+  /** Of a real session, in answers to `authenticate`, `session/open` and `balance` to vendors with that right. */
+  points: z.object({ group: z.number().int(), floor: z.number().int() }).optional(),
   state: z.enum(transactionStates).optional(),
   rejectedCode: z.enum(pswCodes).optional(),
   round: z.object({ bets: PswSum, wins: PswSum, rollbacks: PswSum, state: z.enum(['CLOSED', 'VOID']) }).optional(),

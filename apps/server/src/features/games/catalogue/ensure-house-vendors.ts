@@ -48,6 +48,7 @@ async function ensureVendor(context: AppContext, { id, name, secret, ...vendor }
       ...{ id, name, base_url: vendor.baseUrl, launch_origin: vendor.launchOrigin },
       // Its games name what counts of a round: opposite bets, pushes and covering bets do not.
       turnover_types: [...vendorGameTypes],
+      names_groups: id === lotteryVendorId,
     })
     const sealed = sealSecret(context, id, houseKeyId, secret)
     await saveVendorKey(tx, { vendor_id: id, key_id: houseKeyId, secret_sealed: sealed })

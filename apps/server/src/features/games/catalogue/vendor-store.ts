@@ -92,7 +92,14 @@ export async function findSigningKey(
 
 export async function saveVendor(
   tx: Tx,
-  vendor: { id: string; name: string; base_url: string; launch_origin: string; turnover_types?: string[] },
+  vendor: {
+    id: string
+    name: string
+    base_url: string
+    launch_origin: string
+    turnover_types?: string[]
+    names_groups?: boolean
+  },
 ): Promise<void> {
   await tx
     .insertInto('vendors')
@@ -185,6 +192,12 @@ export async function saveVendorBudget(tx: Tx, vendorId: string, budget: VendorB
 export async function findTurnoverTypes(reader: Reader, vendorId: string): Promise<string[]> {
   const query = reader.selectFrom('vendors').select('turnover_types').where('id', '=', vendorId)
   return (await query.executeTakeFirstOrThrow()).turnover_types
+}
+
+/** Whether a vendor is told the prize groups of its players, and says at which of them they bet. */
+export async function findNamesGroups(reader: Reader, vendorId: string): Promise<boolean> {
+  const query = reader.selectFrom('vendors').select('names_groups').where('id', '=', vendorId)
+  return (await query.executeTakeFirstOrThrow()).names_groups
 }
 
 export async function saveTurnoverTypes(tx: Tx, vendorId: string, types: readonly string[]): Promise<void> {

@@ -124,4 +124,11 @@ export const rebatesOf = (currency: string): AccountRef => ({
   kind: 'expense_rebate',
   currency,
 })
+/** What the points of agents and their players cost the house. */
+export const pointsOf = (currency: string): AccountRef => ({
+  ownerKind: 'house',
+  ownerId: house,
+  kind: 'expense_points',
+  currency,
+})
 export const playMoney: AccountRef = { ownerKind: 'house', ownerId: house, kind: 'play_money', currency: 'FUN' }

@@ -37,7 +37,7 @@ interface GiftRow {
 const campaignKinds = ['promo_win', 'free_round_win']
 
 const isOf = {
-  rebate: sql`counter_account_kind = 'expense_rebate'`,
+  rebate: sql`counter_account_kind in ('expense_rebate', 'expense_points')`,
   cashback: sql`transfer_kind = 'cash_back'`,
   bonus: sql`((counter_account_kind = 'expense_bonus' and transfer_kind not in ('cash_back', 'contract_pay'))
     or transfer_kind = any(${campaignKinds}::text[]))`,
@@ -66,6 +66,6 @@ export async function listGifts(reader: Reader, query: GiftQuery): Promise<Gift[
 }
 
 const purposeOf = ({ counter_account_kind: payer, transfer_kind: kind }: GiftRow): Gift['purpose'] => {
-  if (payer === 'expense_rebate') return 'rebate'
+  if (payer === 'expense_rebate' || payer === 'expense_points') return 'rebate'
   return kind === 'cash_back' ? 'cashback' : 'bonus'
 }

@@ -23,7 +23,7 @@ const gifts = ['promo_win', 'free_round_win']
 /** What money of a member came from, or went for. */
 export function purposeOf(transferKind: string, counterKind: string): MoneyPurpose {
   if (transferKind === 'contract_pay') return recordKindOf(transferKind)
-  if (counterKind === 'expense_rebate') return 'rebate'
+  if (counterKind === 'expense_rebate' || counterKind === 'expense_points') return 'rebate'
   if (transferKind === 'cash_back') return 'cashback'
   const isBonus = counterKind === 'expense_bonus' || gifts.includes(transferKind)
   return isBonus ? 'bonus' : recordKindOf(transferKind)

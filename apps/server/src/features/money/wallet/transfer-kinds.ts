@@ -18,6 +18,8 @@ const recordKinds = {
   member_transfer: 'transfer',
   contract_pay: 'contract',
   rebate: 'rebate',
+  agent_points: 'rebate',
+  agent_points_back: 'rebate',
   cash_back: 'cashback',
   reward: 'bonus',
   wallet_transfer: 'transfer',

@@ -80,11 +80,11 @@ export async function listCosts(reader: Reader, { currency, timeZone, from, to }
   const { rows } = await sql<CostRow>`
     select (e.created_at at time zone ${timeZone}::text)::date::text as day,
       coalesce(-sum(e.amount) filter (where a.kind = 'expense_bonus'), 0)::numeric as bonuses_minor,
-      coalesce(-sum(e.amount) filter (where a.kind = 'expense_rebate'), 0)::numeric as rebates_minor
+      coalesce(-sum(e.amount) filter (where a.kind in ('expense_rebate', 'expense_points')), 0)::numeric as rebates_minor
     from ledger.account_balances a join ledger.account_entries e on e.account_id = a.account_id
       and e.created_at >= ${from}::date::timestamp at time zone ${timeZone}::text
       and e.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}::text
-    where a.kind in ('expense_bonus', 'expense_rebate') and a.currency = ${currency} group by 1`.execute(reader)
+    where a.kind in ('expense_bonus', 'expense_rebate', 'expense_points') and a.currency = ${currency} group by 1`.execute(reader)
   return rows
 }
 

@@ -3,6 +3,7 @@ import type { AppContext } from '../../../../context.ts'
 import type { Tx } from '../../../../db/db.ts'
 import { getBalance } from '../../../money/wallet/index.ts'
 import { adjustHeldMinorOf, findVendorRules } from '../../catalogue/index.ts'
+import { owePoints, textOfPointsBase } from '../../prize-groups/index.ts'
 import { lockPlayer } from '../launch/player-store.ts'
 import { runMoneyCall } from '../money/money-call.ts'
 import type { PswTransaction } from '../money/transaction.ts'
@@ -35,7 +36,14 @@ export async function adjustTransaction(
 ): Promise<PswOutcome> {
   const { vendorId } = vendor
   const { playerId, originalTransactionId, amount, currency, version } = request
-  const hash = requestHash('adjust', { playerId, originalTransactionId, amount, currency, version: String(version) })
+  const hash = requestHash('adjust', {
+    playerId,
+    originalTransactionId,
+    amount,
+    currency,
+    version: String(version),
+    ...textOfPointsBase(request.pointsBase),
+  })
   const call = { currency, unknownPlayer: 'BET_NOT_FOUND' } as const
   const { limits } = await findVendorRules(context, vendorId)
   return runMoneyCall(context, call, {
@@ -65,6 +73,8 @@ async function book(tx: Tx, command: AdjustCommand, original: PswTransaction): P
     amountMinor: BigInt(request.amount),
     roundId: original.roundId ?? originalTransactionId,
   })
+  if (request.pointsBase !== undefined && original.roundId !== null)
+    await owePoints(tx, [{ vendorId, roundId: original.roundId, settledMinor: BigInt(request.pointsBase) }], now)
   await remember(tx, command, original, { code: 'OK', portalTransactionId })
   const { availableMinor, version: balanceVersion } = await getBalance(tx, memberId, currency)
   const debt = debtMinor > 0n ? debtMinor.toString() : undefined

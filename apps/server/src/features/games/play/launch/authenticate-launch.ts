@@ -4,6 +4,7 @@ import { type Tx, transact } from '../../../../db/db.ts'
 import { isTermsDue } from '../../../people/identity/index.ts'
 import { isKeptOut } from '../../../site/site/index.ts'
 import { findGameByCode, type GameFacts } from '../../catalogue/index.ts'
+import { pointsOfSession } from '../../prize-groups/index.ts'
 import { betLimitsOf } from '../limits/bet-limits.ts'
 import { findPlayLimits, sumPlay } from '../limits/play-limits-store.ts'
 import { withBalance } from '../money/answer-money.ts'
@@ -61,6 +62,7 @@ export async function openGame(
   const betLimits = game && (await betLimitsOf(context, launch, game.stakes[launch.currency]))
   if (!game || !betLimits) return { code: 'GAME_DISABLED' }
   if (!game.isOpen && !(await hasOpenRound(context.db, launch))) return { code: 'GAME_DISABLED' }
+  const points = await pointsOfSession(context, launch.vendorId, launch)
   const sessionToken = sessionTokenOf(context.config.masterKey, launch.id)
   const expiresAt = new Date(now.getTime() + slideMs)
   return transact(context.db, async (tx) => {
@@ -74,6 +76,7 @@ export async function openGame(
       language,
       mode,
       betLimits,
+      points,
       realityCheck: await realityCheckOf(tx, launch, { intervalMs: limits?.reality_check_ms, createdAt, now }),
     }
     return withBalance(tx, opened, launch.memberId, launch.currency)

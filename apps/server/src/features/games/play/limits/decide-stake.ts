@@ -1,5 +1,6 @@
 import type { PswCode, PswRequest } from '@fairground/contract/psw'
 import type { GameFacts } from '../../catalogue/index.ts'
+import type { BetPoints } from '../../prize-groups/index.ts'
 import { type GameSession, refuseSession, slidExpiry } from '../launch/game-session.ts'
 import { answers, type MoneyDecision } from '../money/money-decision.ts'
 import { type RoundFacts, refuseBet, refusePair } from '../money/round.ts'
@@ -23,6 +24,9 @@ export interface StakeCommand {
   win?: { transactionId: string; amountMinor: bigint }
   /** Of a round that ends with that win. */
   turnoverMinor?: bigint | undefined
+  /** At which prize group the bet is made. */
+  points?: BetPoints | undefined
+  pointsBaseMinor?: bigint | undefined
 }
 
 export interface StakeFacts {
@@ -50,6 +54,8 @@ export function decideStake(command: StakeCommand, facts: StakeFacts): MoneyDeci
       ...{ vendorId, roundId, memberId, playerId, gameCode, currency, requestHash: hash },
       isRoundClosed: request.roundClosed === true,
       turnoverMinor: command.turnoverMinor,
+      points: command.points,
+      pointsBaseMinor: command.pointsBaseMinor,
       jackpotShares: request.jackpotShares,
       moves: [
         { call: 'bet', transactionId, amountMinor: BigInt(request.amount) },

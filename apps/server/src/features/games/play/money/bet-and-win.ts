@@ -1,6 +1,7 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../../../context.ts'
 import { findGameByCode, findVendorRules } from '../../catalogue/index.ts'
+import { readPoints, textOfPoints, textOfPointsBase } from '../../prize-groups/index.ts'
 import { decideStake } from '../limits/decide-stake.ts'
 import { areSoundShares, textOfShares } from '../prizes/jackpot-share-store.ts'
 import { tellLargeWin } from '../prizes/large-win.ts'
@@ -28,6 +29,9 @@ export async function betAndWin(context: AppContext, vendor: SignedVendor, reque
   const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
   const isEnd = win.roundClosed === true
   const turnoverMinor = await readTurnover(context, { vendorId, game, isEnd }, win.turnoverMinor)
+  const told = await readPoints(context, vendorId, { ...bet, playerId })
+  if (told.kind === 'refused') return { code: told.code }
+  const points = told.kind === 'taken' ? told.points : undefined
   const outcome = await postMoneyCall(context, {
     ...{ vendor, playerId, transactionId, roundId, sessionToken, currency, otherId: win.transactionId },
     unknownPlayer: 'SESSION_INVALID',
@@ -49,15 +53,19 @@ export async function betAndWin(context: AppContext, vendor: SignedVendor, reque
         now,
         win: paid,
         turnoverMinor,
+        points,
+        pointsBaseMinor: isEnd ? minorOf(win.pointsBase) : undefined,
       }
       return decideStake(command, facts)
     },
   })
   const amountMinor = BigInt(win.amount)
   await tellLargeWin(context, { vendorId, transactionId: win.transactionId, currency, amountMinor }, outcome)
-  const told = win.turnoverMinor ?? bet.turnoverMinor
-  return answerTurnover(context, { vendorId, transactionId: win.transactionId, told, turnoverMinor }, outcome)
+  const named = win.turnoverMinor ?? bet.turnoverMinor
+  return answerTurnover(context, { vendorId, transactionId: win.transactionId, told: named, turnoverMinor }, outcome)
 }
+
+const minorOf = (text: string | undefined): bigint | undefined => (text === undefined ? undefined : BigInt(text))
 
 /** One round, two ids, and a win that names no other bet. */
 const isOnePair = ({ bet, win }: Request): boolean =>
@@ -77,4 +85,6 @@ const hashOf = ({ playerId, bet, win }: Request) =>
     winTransactionId: win.transactionId,
     ...textOfShares(bet.jackpotShares),
     ...textOfTurnover(win.turnoverMinor),
+    ...textOfPoints(bet.points),
+    ...textOfPointsBase(win.pointsBase),
   })

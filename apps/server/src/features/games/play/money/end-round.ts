@@ -2,6 +2,7 @@ import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../../../context.ts'
 import type { Tx } from '../../../../db/db.ts'
 import { findVendorRules, readGameByCode } from '../../catalogue/index.ts'
+import { owePoints } from '../../prize-groups/index.ts'
 import { lockPlayer } from '../launch/player-store.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
 import { runMoneyCall } from './money-call.ts'
@@ -30,6 +31,10 @@ export async function endRound(context: AppContext, vendor: SignedVendor, reques
       if (round.playerId !== playerId || round.state === 'reported') return { code: 'TRANSACTION_MISMATCH' }
       const turnoverMinor = await turnoverOf(tx, { round, types, told })
       isTooHigh = turnoverMinor === -1n && round.state === 'open'
+      if (round.state === 'open') {
+        const settledMinor = request.pointsBase === undefined ? undefined : BigInt(request.pointsBase)
+        await owePoints(tx, [{ vendorId, roundId, settledMinor }], context.clock.now())
+      }
       const turnoverAccepted = await endWith(tx, round, turnoverMinor ?? null, context.clock.now())
       const totals = {
         bets: String(round.stakesMinor),

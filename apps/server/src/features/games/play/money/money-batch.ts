@@ -1,6 +1,7 @@
 import type { PswCode } from '@fairground/contract/psw'
 import type { Tx } from '../../../../db/db.ts'
 import { findBalances, moveVendorMoney, type VendorMove, type VendorMoved } from '../../../money/wallet/index.ts'
+import { owePoints, savePointBets } from '../../prize-groups/index.ts'
 import { slideGameSessions } from '../launch/game-session-store.ts'
 import { saveShares } from '../prizes/jackpot-share-store.ts'
 import type { PswOutcome } from '../protocol/psw-outcome.ts'
@@ -130,10 +131,25 @@ async function saveAll(tx: Tx, settled: readonly Settled[], now: Date): Promise<
   if (slid.size > 0) await slideGameSessions(tx, [...slid.values()], now)
   await saveShares(tx, applied, now)
   await saveTips(tx, all.filter(isTip), now)
+  await savePoints(tx, applied, now)
   return settled.map((call) =>
     call.applied?.turnoverMinor === undefined
       ? call
       : { ...call, outcome: { ...call.outcome, turnoverAccepted: !isMisnamed(call.applied) } },
+  )
+}
+
+/** The groups of bets, and what rounds that end owe their lines. */
+async function savePoints(tx: Tx, applied: readonly AppliedCall[], now: Date): Promise<void> {
+  const bets = applied.flatMap(({ points, moves: [bet], ...call }) =>
+    points && bet ? [{ ...call, points, transactionId: bet.transactionId }] : [],
+  )
+  await savePointBets(tx, bets, now)
+  const ended = applied.filter(({ isRoundClosed }) => isRoundClosed)
+  await owePoints(
+    tx,
+    ended.map(({ vendorId, roundId, pointsBaseMinor }) => ({ vendorId, roundId, settledMinor: pointsBaseMinor })),
+    now,
   )
 }
 

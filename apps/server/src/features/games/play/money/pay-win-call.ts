@@ -1,6 +1,7 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../../../context.ts'
 import { findGameByCode } from '../../catalogue/index.ts'
+import { textOfPointsBase } from '../../prize-groups/index.ts'
 import { tellLargeWin } from '../prizes/large-win.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
 import { replay } from '../protocol/replay.ts'
@@ -22,6 +23,7 @@ export async function payWinCall(
   const hash = requestHash('win', {
     ...{ playerId, gameId, roundId, amount, currency, betTransactionId },
     ...textOfTurnover(request.turnoverMinor),
+    ...textOfPointsBase(request.pointsBase),
   })
   const game = await findGameByCode(context, vendorId, gameId)
   const isEnd = request.roundClosed === true
@@ -47,6 +49,7 @@ export async function payWinCall(
         ...{ vendorId, roundId, memberId, playerId, gameCode: gameId, currency, requestHash: hash },
         isRoundClosed: isEnd,
         turnoverMinor,
+        pointsBaseMinor: isEnd && request.pointsBase !== undefined ? BigInt(request.pointsBase) : undefined,
         moves: [{ call: 'win' as const, transactionId, amountMinor: BigInt(amount) }],
       }
       return { does: 'move', applied }

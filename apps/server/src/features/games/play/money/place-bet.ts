@@ -1,6 +1,7 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../../../context.ts'
 import { findGameByCode, findVendorRules } from '../../catalogue/index.ts'
+import { readPoints, textOfPoints } from '../../prize-groups/index.ts'
 import { decideStake } from '../limits/decide-stake.ts'
 import { areSoundShares, textOfShares } from '../prizes/jackpot-share-store.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
@@ -9,6 +10,7 @@ import { requestHash } from '../protocol/request-hash.ts'
 import { decideTip } from './decide-tip.ts'
 import type { BatchedCall } from './money-batch.ts'
 import { postMoneyCall } from './money-lanes.ts'
+import { rejectedTransaction } from './transaction.ts'
 import { answerTurnover, textOfTurnover } from './turnover.ts'
 
 /** One bet, that came alone or with others. */
@@ -35,19 +37,27 @@ export async function prepareBet(
     ...{ playerId, gameId, roundId, amount, currency, ...textOfShares(jackpotShares) },
     ...textOfTurnover(request.turnoverMinor),
     ...(isTip && { kind: 'tip' }),
+    ...textOfPoints(request.points),
   })
   const game = await findGameByCode(context, vendorId, gameId)
   if (jackpotShares && !areSoundShares(jackpotShares, { vendorId, amount, currency }, game)) return undefined
   const { limits } = await findVendorRules(context, vendorId)
   const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
+  const told = await readPoints(context, vendorId, isTip ? { ...request, points: undefined } : request)
+  if (told.kind === 'refused' && told.code === 'BAD_REQUEST') return undefined
+  const points = told.kind === 'taken' ? told.points : undefined
   const { transactionId, sessionToken } = request
   return {
     ...{ vendor, playerId, transactionId, roundId, sessionToken, currency, isTip },
     unknownPlayer: 'SESSION_INVALID',
     decide(memberId, { seen, ...facts }, now) {
       if (seen) return { does: 'answer', outcome: replay(seen, hash, playerId) }
+      if (told.kind === 'refused') {
+        const refused = { vendorId, call: 'bet' as const, request, hash, code: told.code }
+        return { does: 'refuse', transaction: rejectedTransaction(refused) }
+      }
       const { takesBets } = vendor
-      const command = { vendorId, takesBets, memberId, request, hash, game, stakeMinorMax, now }
+      const command = { vendorId, takesBets, memberId, request, hash, game, stakeMinorMax, points, now }
       return isTip ? decideTip(command, facts) : decideStake(command, facts)
     },
   }

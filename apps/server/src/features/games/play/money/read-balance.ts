@@ -1,6 +1,7 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../../../context.ts'
 import { findGameByCode } from '../../catalogue/index.ts'
+import { pointsOfSession } from '../../prize-groups/index.ts'
 import { refuseSession } from '../launch/game-session.ts'
 import { findGameSession } from '../launch/game-session-store.ts'
 import { betLimitsOf } from '../limits/bet-limits.ts'
@@ -18,5 +19,6 @@ export async function readBalance(
   if (refused || !session) return { code: refused ?? 'SESSION_INVALID' }
   const game = await findGameByCode(context, vendorId, session.gameCode)
   const betLimits = await betLimitsOf(context, session, game?.stakes[session.currency])
-  return withBalance(context.db, { code: 'OK', betLimits }, session.memberId, session.currency)
+  const points = await pointsOfSession(context, vendorId, session)
+  return withBalance(context.db, { code: 'OK', betLimits, points }, session.memberId, session.currency)
 }

@@ -2,6 +2,7 @@ import type { PswCode, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../../../context.ts'
 import type { Tx } from '../../../../db/db.ts'
 import { refundBet } from '../../../money/wallet/index.ts'
+import { voidPoints } from '../../prize-groups/index.ts'
 import { findLastVersion, isAdjustmentHeld } from '../adjustments/adjustment-store.ts'
 import { lockPlayer } from '../launch/player-store.ts'
 import { takeSharesBack } from '../prizes/jackpot-share-store.ts'
@@ -84,7 +85,10 @@ async function refund(
   await takeSharesBack(tx, vendorId, betTransactionId, now)
   await markRolledBack(tx, vendorId, betTransactionId)
   if (call === 'tip') await markTipTakenBack(tx, vendorId, betTransactionId, now)
-  else await addRollback(tx, { vendorId, roundId, amountMinor, now })
+  else {
+    await voidPoints(tx, { vendorId, transactionId: betTransactionId }, now)
+    await addRollback(tx, { vendorId, roundId, amountMinor, now })
+  }
   await remember(tx, command, 'OK', moved.portalTransactionId)
   return { ...movedOutcome('OK', moved, currency), refunded: String(amountMinor) }
 }

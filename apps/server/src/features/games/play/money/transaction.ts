@@ -1,4 +1,5 @@
 import type { PswCode, PswRequest } from '@fairground/contract/psw'
+import type { BetPoints } from '../../prize-groups/index.ts'
 
 export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED' | 'HELD'
 
@@ -50,6 +51,10 @@ export interface AppliedCall {
   isRoundClosed: boolean
   /** What of the stakes counts, of a round that ends with the call; undefined: all that is kept. */
   turnoverMinor?: bigint | undefined
+  /** At which prize group its bet is made. */
+  points?: BetPoints | undefined
+  /** What of the base of a group stands, of a round that ends with the call; undefined: all of it. */
+  pointsBaseMinor?: bigint | undefined
   /** What of its bet joins jackpots. */
   jackpotShares?: PswRequest<'bet'>['jackpotShares']
   /** A bet, a tip, a win, or a bet and its win. */

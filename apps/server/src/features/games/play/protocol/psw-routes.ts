@@ -55,6 +55,7 @@ const capabilities: PswCapabilities = {
     turnover: true,
     batchBets: true,
     tips: true,
+    points: true,
   },
 }
 

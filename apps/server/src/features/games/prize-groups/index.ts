@@ -1,0 +1,5 @@
+export { payPoints } from './pay-points.ts'
+export { owePoints, savePointBets, voidPoints } from './point-bet-store.ts'
+export { pointsJobs } from './points-jobs.ts'
+export { pointsOfSession, readPrizeLine } from './prize-line.ts'
+export { type BetPoints, readPoints, textOfPoints, textOfPointsBase } from './read-points.ts'
