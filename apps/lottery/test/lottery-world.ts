@@ -110,6 +110,7 @@ interface Order {
   requestId?: string
   stopsOnWin?: boolean
   planId?: string
+  group?: number
 }
 type Bought = { tickets: LotteryTicketView[]; code?: string; message?: string }
 

@@ -3,6 +3,7 @@ import { jackpotRoutes, staffJackpotRoutes } from './features/games/jackpots/ind
 import { liveTables } from './features/games/live-tables/index.ts'
 import { lotteryRoutes } from './features/games/lottery/index.ts'
 import { launchRoutes } from './features/games/play/index.ts'
+import { staffGroupRoutes } from './features/games/prize-groups/index.ts'
 import { resultRoutes } from './features/games/results/index.ts'
 import { returnRoutes } from './features/games/rtp-watch/index.ts'
 import { stakeLimitRoutes } from './features/games/stake-limits/index.ts'
@@ -139,6 +140,7 @@ export const consoleRouter = {
     ...staffChatRoutes,
     ...staffContentRoutes,
     ...staffContractRoutes,
+    ...staffGroupRoutes,
     ...staffVipRoutes,
     ...staffRewardRoutes,
     ...staffReferralRoutes,

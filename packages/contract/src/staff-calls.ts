@@ -21,6 +21,7 @@ import { staffIntegrity } from './money/staff-integrity.ts'
 import { staffLedger } from './money/staff-ledger.ts'
 import { staffTransfers } from './money/transfers.ts'
 import { staffTurnover } from './money/turnover.ts'
+import { staffPrizeGroups } from './network/prize-groups.ts'
 import { staffReferral } from './network/referral.ts'
 import { staffContracts } from './network/staff-contracts.ts'
 import { staffLogins } from './people/staff-logins.ts'
@@ -74,6 +75,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffChat &
   typeof staffContent &
   typeof staffContracts &
+  typeof staffPrizeGroups &
   typeof staffRewards &
   typeof staffReferral &
   typeof staffPromotions &
@@ -128,6 +130,7 @@ export const staff: StaffContract = {
   ...staffChat,
   ...staffContent,
   ...staffContracts,
+  ...staffPrizeGroups,
   ...staffPromotions,
   ...staffFreeRounds,
   ...staffMissions,

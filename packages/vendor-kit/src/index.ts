@@ -53,6 +53,7 @@ export {
   type SeedOwner,
   takeNonce,
 } from './seeds/seed-store.ts'
+export type { Welcome } from './sessions/authenticate.ts'
 export { getBalance } from './sessions/get-balance.ts'
 export { KeptSession, keepLimits } from './sessions/keep-limits.ts'
 export { openFurther, openLaunch, readLaunch } from './sessions/open-launch.ts'

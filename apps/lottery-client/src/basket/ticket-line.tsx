@@ -38,7 +38,9 @@ export function TicketLine({ priced, refusal }: TicketLineProps) {
       </div>
       {play.shape.kind !== 'none' && <PickedNumbers selection={line.selection} keys={keys} />}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2 text-sm">
-        <span className="text-ink-3">{t('odds.pays', { gross: figure(plainGross(topGross(play, keys))) })}</span>
+        <span className="text-ink-3">
+          {t('odds.pays', { gross: figure(plainGross(topGross(play, { keys, terms: lottery.terms }))) })}
+        </span>
         <Stepper
           size="sm"
           label={t('add.stake')}

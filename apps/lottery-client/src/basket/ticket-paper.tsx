@@ -21,7 +21,7 @@ export function TicketPaper({ onTickets, isTitled = false }: TicketPaperProps) {
   const lines = useLotteryState((state) => state.lines)
   const refused = useLotteryState((state) => state.refused)
   const rules = play.rulesOf(useLotteryState((state) => state.viewedId))
-  const priced = lines.flatMap((line) => priceLine(rules, line) ?? [])
+  const priced = lines.flatMap((line) => priceLine(rules, line, play.terms) ?? [])
   return (
     <Ticket
       head={

@@ -37,7 +37,7 @@ export function AddBar({ play, picked, isWide, onTicket, onAdded }: AddBarProps)
   const line: Line = {
     ...{ id: '', play: play.id, selection: selectionOf(play.shape, picked), unitMinor: unitOf(ante, mode), factor },
   }
-  const priced = priceLine(rules, line)
+  const priced = priceLine(rules, line, lottery.terms)
   const bets = countOf(play, picked)
   const add = () => {
     lottery.addLines([{ ...line, id: newRequestId() }])

@@ -1,6 +1,6 @@
 import type { LotteryFactor } from '@fairground/contract/lottery'
 import { type Fraction, fraction, times } from '@fairground/game-rules/exact'
-import { costOf, grossOf, type Lottery, type Play, prizesOf, returnOf } from '@fairground/lottery-rules'
+import { costOf, grossOf, type Lottery, type Play, prizesOf, returnOf, type Terms } from '@fairground/lottery-rules'
 
 /** What a player put on the ticket. */
 export interface Line {
@@ -29,14 +29,14 @@ export const none = 0n
 export const factorWhole = 1_000
 
 /** Undefined where the rules do not take what was chosen. */
-export function priceLine(rules: Lottery, line: Line): PricedLine | undefined {
+export function priceLine(rules: Lottery, line: Line, terms: Terms = {}): PricedLine | undefined {
   const play = rules.plays.find(({ id }) => id === line.play)
   const read = play?.read(line.selection)
   if (!play || !read?.ok) return undefined
   const keys = play.keys(read.value)
   return {
     ...{ line, play, keys, bets: play.count(read.value), costMinor: costOf(play, read.value, line.unitMinor) },
-    winMinor: winOf(topGross(play, keys), line),
+    winMinor: winOf(topGross(play, { keys, terms }), line),
   }
 }
 
@@ -46,16 +46,19 @@ function winOf(gross: Fraction, { unitMinor, factor }: Line): bigint {
 }
 
 /** The highest prize of a play for one unit, of these numbers where numbers have prices of their own. */
-export function topGross(play: Play, keys: readonly string[] = []): Fraction {
+export function topGross(
+  play: Play,
+  { keys = [], terms = {} }: { keys?: readonly string[]; terms?: Terms } = {},
+): Fraction {
   const wanted = new Set(keys.map((key) => play.rowOf?.(key)))
   const rows = play.rowOf && keys.length > 0 ? play.rows.filter(({ bet }) => wanted.has(bet)) : play.rows
-  const all = rows.flatMap((row) => prizesOf(row).map((prize) => grossOf(row, prize)))
+  const all = rows.flatMap((row) => prizesOf(row).map((prize) => grossOf(row, prize, terms)))
   return all.reduce((top, gross) => (gross.num * top.den > top.num * gross.den ? gross : top), fraction(0))
 }
 
 /** What a play returns on average, in basis points: the least of its odds. */
-export const returnBpOf = (play: Play): number =>
-  Math.min(...play.rows.map((row) => returnOf(row)).map(({ num, den }) => Number((num * 10_000n) / den)))
+export const returnBpOf = (play: Play, terms: Terms = {}): number =>
+  Math.min(...play.rows.map((row) => returnOf(row, terms)).map(({ num, den }) => Number((num * 10_000n) / den)))
 
 export const totalOf = (lines: readonly PricedLine[]): bigint =>
   lines.reduce((sum, { costMinor }) => sum + costMinor, 0n)

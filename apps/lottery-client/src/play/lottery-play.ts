@@ -5,7 +5,7 @@ import type {
   LotterySession,
   LotteryTicketView,
 } from '@fairground/contract/lottery'
-import { findLottery, type Lottery } from '@fairground/lottery-rules'
+import { findLottery, type Lottery, type Terms } from '@fairground/lottery-rules'
 import {
   askUntilKnown,
   createStore,
@@ -88,6 +88,12 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
     this.purse.tell()
     await Promise.all([this.readDraws(), this.readTickets()])
     setInterval(() => void this.poll(), pollMs)
+  }
+
+  /** At which prices by rule the player bets: at his own prize group, where he has one. */
+  get terms(): Terms {
+    const { groups } = this.session
+    return groups ? { group: groups.own } : {}
   }
 
   listed(gameId: string): LotteryListed | undefined {

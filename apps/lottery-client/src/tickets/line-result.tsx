@@ -42,6 +42,6 @@ export function LineResult({ line, rules }: { line: LotteryLineView; rules: Lott
 function winOfEach(rules: Lottery, line: LotteryLineView): bigint | undefined {
   const { play, selection, factor, hits, payoutMinor } = line
   if (hits === null || hits === 0) return undefined
-  const priced = priceLine(rules, { id: '', play, selection, unitMinor: BigInt(line.unitMinor), factor })
+  const priced = priceLine(rules, { id: '', play, selection, unitMinor: BigInt(line.unitMinor), factor }, line.terms)
   return priced && priced.winMinor * BigInt(hits) === BigInt(payoutMinor ?? '0') ? priced.winMinor : undefined
 }

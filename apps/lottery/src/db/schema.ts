@@ -67,6 +67,23 @@ export interface TicketsTable extends RoundHeadsTable {
   payout_minor_max: Minor | null
   payout_minor: Generated<string>
   started_at: Date
+  /** Of the ticket's group, as the bet tells them. */
+  points: TicketPoints | null
+}
+
+export interface TicketPoints {
+  group: number
+  /** Minor units. */
+  base: string
+  draw: string
+  onSaleSince: string
+}
+
+export interface PlayerGroupsTable {
+  player_id: string
+  own_group: number
+  floor_group: number
+  told_at: Date
 }
 
 export interface LinesTable {
@@ -217,6 +234,7 @@ export interface LotterySchema extends VendorSchema, Omit<ChainSchema, 'shared_r
   pools: PoolsTable
   pool_entries: PoolEntriesTable
   pool_ends: PoolEndsTable
+  player_groups: PlayerGroupsTable
 }
 
 export type Db = Kysely<LotterySchema>

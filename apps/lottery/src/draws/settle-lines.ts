@@ -25,7 +25,10 @@ export function endOfLines(house: House, draw: DrawRow, poolOf: PoolsOf = noPool
 
 /** What its lines come to, cut to the most that the wallet lets a round pay. */
 export function settleLines(ticket: TicketRow, lines: readonly LineRow[], endOf: EndOf): SettledTicket {
-  const ends = lines.map((line) => ({ line: line.line, end: endOf(line, ticket) }))
+  const ends = lines.map((line) => ({
+    ...{ line: line.line, end: endOf(line, ticket) },
+    hasGroup: line.terms.group !== undefined,
+  }))
   const wonMinor = ends.reduce((sum, { end }) => sum + end.payoutMinor, 0n)
   const limitMinor = ticket.payout_minor_max === null ? wonMinor : BigInt(ticket.payout_minor_max)
   return { ticket, ends, payoutMinor: wonMinor < limitMinor ? wonMinor : limitMinor }

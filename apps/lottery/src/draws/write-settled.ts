@@ -5,7 +5,8 @@ import type { TicketRow, Tx } from '../db/schema.ts'
 
 export interface SettledTicket {
   ticket: TicketRow
-  ends: readonly { line: number; end: TicketEnd }[]
+  /** `hasGroup`: its price follows from a prize group. */
+  ends: readonly { line: number; end: TicketEnd; hasGroup: boolean }[]
   payoutMinor: bigint
 }
 
@@ -41,5 +42,13 @@ export async function writeLineEnds(tx: Tx, settled: readonly SettledTicket[]): 
 function bodyOf({ ticket, ends, payoutMinor }: SettledTicket): string {
   const refundMinor = ends.reduce((sum, { end }) => sum + end.refundMinor, 0n)
   const turnoverMinor = refundMinor > 0n ? (BigInt(ticket.stake_minor) - refundMinor).toString() : undefined
-  return JSON.stringify(winBody(ticket, { payoutMinor, turnoverMinor, moves: [0] }))
+  return JSON.stringify(
+    winBody(ticket, { payoutMinor, turnoverMinor, pointsBaseMinor: standingBase(ticket, ends), moves: [0] }),
+  )
+}
+
+/** What of the base of its group stands, where stakes came back. */
+function standingBase({ points }: TicketRow, ends: SettledTicket['ends']): string | undefined {
+  const backMinor = ends.reduce((sum, { end, hasGroup }) => (hasGroup ? sum + end.refundMinor : sum), 0n)
+  return points && backMinor > 0n ? (BigInt(points.base) - backMinor).toString() : undefined
 }

@@ -41,6 +41,7 @@ const statuses: Record<Code, number> = {
   NUMBER_FULL: 422,
   FACTOR_CHANGED: 409,
   PLAN_STOPPED: 409,
+  GROUP_NOT_ALLOWED: 409,
 }
 
 /** What the lottery's frame calls, and what anybody may read of a draw. */

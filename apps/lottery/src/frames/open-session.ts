@@ -1,6 +1,7 @@
 import type { LotteryFurtherSession } from '@fairground/contract/lottery'
 import { type Outcome, ok, openFurther, openLaunch, readLaunch, refuse, type Session } from '@fairground/vendor-kit'
 import { kitOf, type LotteryContext } from '../context.ts'
+import { findPlayerGroups, savePlayerGroups } from '../tickets/player-group.ts'
 
 /** Redeems the launch link of a frame. */
 export async function openSession(
@@ -9,10 +10,14 @@ export async function openSession(
 ): Promise<Outcome<object>> {
   const launch = await readLaunch(kitOf(context), launching)
   if (!launch.ok) return launch
-  const opened = await openLaunch(kitOf(context), launch.value, launching.launchToken)
+  const kit = { ...kitOf(context), db: context.db }
+  const opened = await openLaunch(kit, launch.value, launching.launchToken, (tx, welcome) =>
+    savePlayerGroups(tx, welcome, context.clock.now()),
+  )
   if (!opened.ok) return opened
   const { language, lobby_url: lobbyUrl, cashier_url: cashierUrl } = launch.value
-  return ok({ ...viewSession(opened.value), language, lobbyUrl, cashierUrl })
+  const groups = await findPlayerGroups(context.db, opened.value.session.playerId)
+  return ok({ ...viewSession(opened.value), language, lobbyUrl, cashierUrl, groups })
 }
 
 /** Another lottery in the frame that this session is of: the wallet says whether its player may buy there. */

@@ -16,14 +16,15 @@ import {
 } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import { kitOf, type LotteryContext } from '../context.ts'
-import type { DrawRow, TicketRow, Tx } from '../db/schema.ts'
+import type { DrawRow, TicketPoints, TicketRow, Tx } from '../db/schema.ts'
 import { keepFromClosing } from '../draws/draw-store.ts'
 import { stakeFault } from '../liability/check-stakes.ts'
 import { timesHeld } from '../liability/held-numbers.ts'
 import { holdNumbers } from '../liability/hold-numbers.ts'
 import { isOnSale, listLimits } from '../liability/limit-store.ts'
 import { checkFactors } from './check-factors.ts'
-import { type PricedLine, priceLines } from './price-lines.ts'
+import { findPlayerGroups, groupOf } from './player-group.ts'
+import { baseOf, type PricedLine, priceLines } from './price-lines.ts'
 import { isPlanStopped } from './stop-plans.ts'
 import { endsOfTicket, stakeOf } from './ticket-ends.ts'
 
@@ -32,6 +33,7 @@ interface Order {
   session: Session
   input: BuyLotteryTickets
   lines: readonly PricedLine[]
+  group: number | undefined
 }
 
 /**
@@ -47,9 +49,11 @@ export async function buyTickets(
   if (!house) return refuse('GAME_DISABLED', 'no such lottery')
   if (input.lines.length * input.draws.length > lotteryLeavesMax)
     return refuse('BAD_REQUEST', `lines: at most ${lotteryLeavesMax} over all draws`)
-  const priced = priceLines(house.rules, input.lines, {})
+  const group = groupOf(await findPlayerGroups(context.db, session.playerId), input.group)
+  if (group === 'refused') return refuse('GROUP_NOT_ALLOWED', 'group: not between the floor and the own group')
+  const priced = priceLines(house.rules, input.lines, group === undefined ? {} : { group })
   if (!priced.ok) return refuse('LINE_INVALID', priced.message)
-  const order = { session, input, lines: priced.lines }
+  const order = { session, input, lines: priced.lines, group }
   const known = await findPurchase(context, session, input.requestId)
   if (known) return ok({ purchaseId: known })
   const written = await transact(context.db, (tx) => writePurchase(context, tx, order)).catch((error: unknown) => {
@@ -177,7 +181,7 @@ interface NewTickets {
 
 const insertTickets = (
   tx: Tx,
-  { session }: Order,
+  { session, lines, group }: Order,
   { purchaseId, wanted, stakeMinor, now }: NewTickets,
 ): Promise<TicketRow[]> =>
   tx
@@ -190,10 +194,20 @@ const insertTickets = (
         ...{ balance_version: session.balanceVersion, draw_id: draw.shared_round_id, purchase_id: purchaseId, issue },
         ...{ multiple, stake_minor: stakeMinor * BigInt(multiple), started_at: now },
         payout_minor_max: session.payoutMinorMax ?? null,
+        points: pointsOf(draw, group, baseOf(lines) * BigInt(multiple)),
       })),
     )
     .returningAll()
     .execute()
+
+/** What the wallet is told with the bet; nothing where no line has a price by group. */
+const pointsOf = (draw: DrawRow, group: number | undefined, baseMinor: bigint): TicketPoints | null =>
+  group === undefined || baseMinor === 0n
+    ? null
+    : {
+        ...{ group, base: baseMinor.toString(), draw: draw.shared_round_id },
+        onSaleSince: draw.opens_at.toISOString(),
+      }
 
 /** Every line of every ticket in one statement; each has a salt of its own. */
 async function insertLines(tx: Tx, tickets: readonly TicketRow[], lines: readonly PricedLine[]): Promise<void> {

@@ -38,12 +38,19 @@ export function priceLines(rules: Lottery, inputs: readonly LotteryLineInput[], 
     const { priceMinor } = poolRules[rules.id] ?? { priceMinor: 1n }
     if (sharesPool(rules.id, play.tab) && BigInt(input.unitMinor) % priceMinor !== 0n)
       return { ok: false, message: `lines.${index}.unitMinor: a multiple of ${priceMinor}, the price of a ticket` }
-    const line = priceLine(play, read.value, input, terms)
+    const line = priceLine(play, read.value, input, hasGroup(play) ? terms : {})
     if (line.bets > betsMax) return { ok: false, message: `lines.${index}.selection: at most ${betsMax} single bets` }
     lines.push(line)
   }
   return { ok: true, lines }
 }
+
+/** Whether the group of a bet decides its prices: tables of fixed prices know none. */
+const hasGroup = ({ rows }: Play): boolean => rows.some(({ price }) => price.by === 'rule')
+
+/** What of a ticket is bet at a group, for one draw without a multiple, in minor units. */
+export const baseOf = (lines: readonly PricedLine[]): bigint =>
+  lines.reduce((sum, { terms, stakeMinor }) => (terms.group === undefined ? sum : sum + stakeMinor), 0n)
 
 function priceLine(play: Play, ticket: unknown, input: LotteryLineInput, terms: Terms): PricedLine {
   const unitMinor = BigInt(input.unitMinor)

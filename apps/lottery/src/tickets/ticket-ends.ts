@@ -15,6 +15,7 @@ import type { TicketRow, Tx } from '../db/schema.ts'
 
 export const stakeOf = (ticket: TicketRow): Stake => ({
   ...{ round: ticket, move: 0, amountMinor: BigInt(ticket.stake_minor), placedAt: ticket.started_at },
+  points: ticket.points ?? undefined,
 })
 
 /** A ticket whose stake was taken waits for its draw; every other end is the kit's. */

@@ -5,6 +5,7 @@ import * as z from '../base/zod.ts'
 import { Bet, BetFilter, BetPage, Profit } from '../money/records.ts'
 import { BalanceKind, BalanceTransaction, RecordSums } from '../money/wallet.ts'
 import { ContractKind, IncomePage } from './agent-contracts.ts'
+import { agentPoints, PrizeGroup } from './prize-groups.ts'
 
 /** An account below an agent, at any depth. */
 export const Downline = z.object({
@@ -104,6 +105,8 @@ export const RegisterLink = z.object({
   note: z.string(),
   /** What whoever comes by it gets of the agent's rebate. */
   rebate: Rate,
+  /** The prize group that it gives; absent: the usual one. */
+  group: PrizeGroup.optional(),
   /** Accounts that came by it. */
   uses: z.number().int(),
   /** The one that every agent has, which is never deleted. */
@@ -115,6 +118,7 @@ export type RegisterLink = z.infer<typeof RegisterLink>
 
 /** Agents' calls about their own downline only. */
 export const agents = {
+  ...agentPoints,
   downlines: route({
     method: 'GET',
     path: '/wps/relay/MCS2_downlineList',
@@ -128,8 +132,16 @@ export const agents = {
     path: '/wps/relay/MCS2_openAccount',
     audience: 'agent',
     summary: 'Open an account directly below me; its initial password is answered this once',
-    input: z.object({ account: z.string().trim().max(64), type: BelowType, rebate: Rate.default(0) }),
-    value: z.object({ account: z.string(), initialPassword: z.string(), validUntil: Time, rebate: Rate }),
+    input: z.object({
+      account: z.string().trim().max(64),
+      type: BelowType,
+      rebate: Rate.default(0),
+      group: PrizeGroup.optional(),
+    }),
+    value: z.object({
+      ...{ account: z.string(), initialPassword: z.string(), validUntil: Time, rebate: Rate },
+      group: PrizeGroup,
+    }),
   }),
   registerLinks: route({
     method: 'GET',
@@ -147,6 +159,7 @@ export const agents = {
     input: z.object({
       type: BelowType,
       rebate: Rate.default(0),
+      group: PrizeGroup.optional(),
       note: z.string().trim().max(60).default(''),
       expiresAt: Time.optional(),
     }),

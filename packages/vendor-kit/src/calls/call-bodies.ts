@@ -12,6 +12,7 @@ export const betBody = (stake: Stake): Omit<CallBody<'bet'>, 'sessionToken'> => 
   currency: stake.round.currency,
   placedAt: stake.placedAt.toISOString(),
   ...(stake.isTip && { kind: 'tip' as const }),
+  ...(stake.points && { points: stake.points }),
   ...(stake.jackpotShares && { jackpotShares: [...stake.jackpotShares] }),
 })
 
@@ -19,12 +20,17 @@ interface Payout {
   payoutMinor: bigint
   /** What of the stakes counts as turnover, where it is not all. */
   turnoverMinor?: string | undefined
+  /** What of the base of a prize group stands, where it is not all. */
+  pointsBaseMinor?: string | undefined
   /** The moves whose stakes were taken. */
   moves: readonly number[]
 }
 
 /** The whole result in one win, also when it is nothing: it closes the round. */
-export const winBody = (round: RoundHead, { payoutMinor, turnoverMinor, moves }: Payout): CallBody<'win'> => ({
+export const winBody = (
+  round: RoundHead,
+  { payoutMinor, turnoverMinor, pointsBaseMinor, moves }: Payout,
+): CallBody<'win'> => ({
   playerId: round.player_id,
   transactionId: transactionIdOf('win', round.round_id),
   gameId: round.game_id,
@@ -34,6 +40,7 @@ export const winBody = (round: RoundHead, { payoutMinor, turnoverMinor, moves }:
   betTransactionId: moves.map((move) => transactionIdOf('bet', round.round_id, move)),
   roundClosed: true,
   ...(turnoverMinor !== undefined && { turnoverMinor }),
+  ...(pointsBaseMinor !== undefined && { pointsBase: pointsBaseMinor }),
 })
 
 export const rollbackBody = ({ round, move, amountMinor }: Stake, reason: string): CallBody<'rollback'> => ({

@@ -1,4 +1,4 @@
-import type { PswAnswer, PswCode } from '@fairground/contract/psw'
+import type { PswAnswer, PswCode, PswRequest } from '@fairground/contract/psw'
 import type { WalletCallRow } from '../db/schema.ts'
 
 /** Whose round it is, in which game and money. */
@@ -27,6 +27,8 @@ export interface Stake {
   isTip?: boolean
   /** What of it goes to jackpots. */
   jackpotShares?: readonly JackpotShareOfCall[] | undefined
+  /** At which prize group it is made, where the wallet told one. */
+  points?: PswRequest<'bet'>['points']
 }
 
 /**

@@ -7,6 +7,8 @@ interface Account {
   currency: string
   mode: 'real' | 'demo'
   balanceMinor: bigint
+  /** Where the vendor is told groups. */
+  points?: PswAnswer['points']
   version: number
   betLimits?: PswAnswer['betLimits']
   /** Bets wait for the player's word while it is due. */
@@ -117,13 +119,14 @@ export class FakeWalletBook {
     const launch = this.launches.get(launchToken)
     if (launch?.gameId !== gameId) return { code: 'LAUNCH_TOKEN_INVALID' }
     this.sessions.set(launch.sessionToken, launch.playerId)
-    const { mode, betLimits } = this.account(launch.playerId)
+    const { mode, betLimits, points } = this.account(launch.playerId)
     return {
       code: 'OK',
       playerId: launch.playerId,
       sessionToken: launch.sessionToken,
       mode,
       betLimits,
+      points,
       ...this.money(launch.playerId),
     }
   }

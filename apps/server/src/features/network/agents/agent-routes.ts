@@ -1,6 +1,7 @@
 import { answer } from '../../../lib/answer.ts'
 import { portal } from '../../../lib/implement.ts'
 import { ok } from '../../../lib/outcome.ts'
+import { agentPointsRoutes } from '../../games/prize-groups/index.ts'
 import { requireAgent } from '../../people/identity/index.ts'
 import { readIncomeReport } from '../agent-contracts/index.ts'
 import { addLink, deleteLink, readLinks } from './change-links.ts'
@@ -13,6 +14,7 @@ import { readTeamMoney } from './read-team-money.ts'
 import { readUserLoss } from './read-user-loss.ts'
 
 export const agentRoutes = {
+  ...agentPointsRoutes,
   openAccount: portal.agents.openAccount
     .use(requireAgent)
     .handler(async ({ input, context: { call, session } }) => answer(call, await openDownline(call, session, input))),

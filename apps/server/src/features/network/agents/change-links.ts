@@ -9,12 +9,14 @@ import { newCode } from '../../people/members/index.ts'
 import { belowType } from './below-type.ts'
 import { closeLink, getOwnCode, insertLink, listLinks, lockLinks } from './link-store.ts'
 import { viewLink, viewOwn } from './link-view.ts'
+import { refuseGroup } from './refuse-group.ts'
 import { bpOf, refuseRebate } from './refuse-rebate.ts'
 
 interface Wish {
   type: typeof accountType.member | typeof accountType.agent
   note: string
   rebate: number
+  group?: number | undefined
   expiresAt?: string | undefined
 }
 
@@ -39,16 +41,31 @@ export function addLink(call: Call, agent: MemberSession, wish: Wish): Promise<O
     const rebateBp = bpOf(wish.rebate)
     const refused = await refuseRebate(tx, agent.memberId, rebateBp)
     if (refused) return refused
+    const refusedGroup = await refuseGroup(tx, agent.memberId, belowType(agent.type, wish.type), wish.group)
+    if (refusedGroup) return refusedGroup
     if ((await lockLinks(tx, agent.memberId)) >= registerLinksMax)
       return refuse('LIMIT', { value: { limit: { kind: 'links', bound: String(registerLinksMax) } } })
     const link = { code: newCode(), type: belowType(agent.type, wish.type), note: wish.note }
-    const row = { ...link, rebate_bp: rebateBp, agent_id: agent.memberId, created_at: now, expires_at: expiresAt }
+    const row = {
+      ...link,
+      rebate_bp: rebateBp,
+      prize_group: wish.group ?? null,
+      agent_id: agent.memberId,
+      created_at: now,
+      expires_at: expiresAt,
+    }
     await insertLink(tx, row)
     await recordAudit(tx, {
       actor: { kind: 'member', id: agent.memberId },
       action: 'register-link.created',
       subject: link.code,
-      detail: { type: link.type, note: link.note, rebateBp, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) },
+      detail: {
+        type: link.type,
+        note: link.note,
+        rebateBp,
+        prizeGroup: wish.group,
+        ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+      },
       ...{ ip, requestId },
     })
     return ok(await readLinks(app, agent.memberId, tx))

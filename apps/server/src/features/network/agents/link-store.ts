@@ -7,6 +7,7 @@ export interface StoredLink {
   type: number
   note: string
   rebateBp: number
+  prizeGroup: number | null
   uses: number
   createdAt: Date
   expiresAt: Date | null
@@ -21,6 +22,7 @@ export async function listLinks(reader: Reader, agentId: string): Promise<Stored
       'l.type',
       'l.note',
       'l.rebate_bp as rebateBp',
+      'l.prize_group as prizeGroup',
       'l.created_at as createdAt',
       'l.expires_at as expiresAt',
     ])
@@ -74,6 +76,7 @@ interface NewLink {
   type: number
   note: string
   rebate_bp: number
+  prize_group: number | null
   created_at: Date
   expires_at: Date | null
 }

@@ -5,15 +5,20 @@ interface Link {
   type: number
   note: string
   rebateBp: number
+  prizeGroup: number | null
   uses: number
   createdAt: Date
   expiresAt: Date | null
 }
 
 /** A link as its agent sees it. */
-export const viewLink = (portalUrl: string, { createdAt, expiresAt, type, rebateBp, ...link }: Link): RegisterLink => ({
+export const viewLink = (
+  portalUrl: string,
+  { createdAt, expiresAt, type, rebateBp, prizeGroup, ...link }: Link,
+): RegisterLink => ({
   ...link,
   rebate: rebateBp / 10_000,
+  group: prizeGroup ?? undefined,
   url: addressOf(portalUrl, link.code),
   type: type === accountType.member ? accountType.member : accountType.agent,
   isOwn: false,

@@ -23,6 +23,8 @@ export interface NewMember {
   registerLink: string | null
   /** What the agent who opens it gives; who comes by a link gets what the link says. */
   rebateBp?: number | undefined
+  /** In 1/2000; who comes by a link gets what the link says, and nobody more than the one above leaves. */
+  prizeGroup?: number | undefined
   isAgeConfirmed: boolean
   domain: string | null
   url: string | null
@@ -34,6 +36,18 @@ export interface NewMember {
 
 const rebateOfLink = (tx: Tx, code: string) =>
   tx.selectFrom('register_links').select('rebate_bp').where('code', '=', code).limit(1)
+
+const groupOfLink = (tx: Tx, code: string) =>
+  tx
+    .selectFrom('register_links')
+    .select((row) => row.fn.coalesce('prize_group', row.lit(noGroup)).as('prize_group'))
+    .where('code', '=', code)
+    .limit(1)
+    .$asScalar()
+    .$notNull()
+
+/** The database gives the usual group then. */
+const noGroup = 0
 
 /** Adds an account; false when its name, in any case of its letters, or its number is taken. */
 export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> {
@@ -58,6 +72,7 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
       invitation_code: member.invitationCode,
       register_link: member.registerLink,
       rebate_bp: member.registerLink ? rebateOfLink(tx, member.registerLink) : (member.rebateBp ?? null),
+      prize_group: member.registerLink ? groupOfLink(tx, member.registerLink) : (member.prizeGroup ?? noGroup),
       age_confirmed_at: member.isAgeConfirmed ? now : null,
       registered_domain: member.domain,
       registered_url: member.url,

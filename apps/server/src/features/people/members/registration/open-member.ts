@@ -21,6 +21,7 @@ interface Body {
   payeeName?: string | undefined
   type: number
   rebateBp?: number
+  prizeGroup?: number | undefined
 }
 
 type Opened = MemberInitialPassword & { memberId: string; account: string }
@@ -101,6 +102,7 @@ async function openForOther(call: Call, body: Body, opener: Opener): Promise<Out
       invitationCode: null,
       registerLink: null,
       rebateBp: body.rebateBp,
+      prizeGroup: body.prizeGroup,
       isAgeConfirmed: false,
       domain: null,
       url: null,
@@ -117,7 +119,12 @@ async function openForOther(call: Call, body: Body, opener: Opener): Promise<Out
       actor: opener.actor,
       action: opener.action,
       subject: memberId,
-      detail: { account, type: body.type, ...(body.rebateBp !== undefined && { rebateBp: body.rebateBp }) },
+      detail: {
+        account,
+        type: body.type,
+        ...(body.rebateBp !== undefined && { rebateBp: body.rebateBp }),
+        prizeGroup: body.prizeGroup,
+      },
       ip: call.ip,
       requestId: call.requestId,
     })
