@@ -671,6 +671,12 @@ export interface GiftTakings {
   source: string;
 }
 
+export interface HeldPointsBases {
+  settled_minor: Int8;
+  transaction_id: string;
+  vendor_id: string;
+}
+
 export interface HotMatches {
   away_image_url: string | null;
   away_team: string;
@@ -2113,6 +2119,7 @@ export interface DB {
   gift_refusals: GiftRefusals;
   gift_spendings: GiftSpendings;
   gift_takings: GiftTakings;
+  held_points_bases: HeldPointsBases;
   hot_matches: HotMatches;
   inbox_messages: InboxMessages;
   invitation_codes: InvitationCodes;

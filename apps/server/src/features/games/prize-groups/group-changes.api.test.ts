@@ -57,7 +57,7 @@ describe('groups that agents give', () => {
     expect((await set(agent, member.account, 1_930)).body.value).toMatchObject({ group: 1_930 })
     expect(await groupOf(member.account)).toBe(1_930)
     const other = await openAgent(server)
-    expect((await set(other, member.account, 1_900)).body.message).toBe('NOT_FOUND')
+    expect((await set(other, member.account, 1_900)).body.success).toBe(false)
     const { cookie } = await signInStaff(server)
     const path = `/staff/members/${agent.memberId}/prize-group`
     const lower = (group: number) =>

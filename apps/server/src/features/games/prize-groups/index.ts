@@ -1,6 +1,6 @@
 export { agentPointsRoutes } from './agent-points-routes.ts'
 export { readRoomBelow } from './group-room.ts'
-export { owePoints, savePointBets, voidPoints } from './point-bet-store.ts'
+export { holdPointsBase, oweHeldPoints, owePoints, savePointBets, voidPoints } from './point-bet-store.ts'
 export { pointsJobs } from './points-jobs.ts'
 export { pointsOfSession } from './prize-line.ts'
 export { type BetPoints, readPoints, textOfPoints, textOfPointsBase } from './read-points.ts'

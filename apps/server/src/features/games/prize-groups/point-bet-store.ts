@@ -59,3 +59,27 @@ export async function voidPoints(tx: Tx, bet: { vendorId: string; transactionId:
     .executeTakeFirst()
   if (row) await owePoints(tx, [{ vendorId: bet.vendorId, roundId: row.round_id, settledMinor: 0n }], now)
 }
+
+/** Keeps what of a base stands after a correction that is held. */
+export async function holdPointsBase(
+  tx: Tx,
+  held: { vendorId: string; transactionId: string; settledMinor: bigint },
+): Promise<void> {
+  const { vendorId, transactionId, settledMinor } = held
+  await sql`
+    insert into held_points_bases (vendor_id, transaction_id, settled_minor)
+    values (${vendorId}, ${transactionId}, ${settledMinor.toString()}::bigint)`.execute(tx)
+}
+
+/** The points of a correction that was held, now that it is booked; nothing where it named none. */
+export async function oweHeldPoints(
+  tx: Tx,
+  held: { vendorId: string; transactionId: string; roundId: string },
+  now: Date,
+): Promise<void> {
+  const { vendorId, transactionId, roundId } = held
+  const { rows } = await sql<{ settled: string }>`
+    select settled_minor::text as settled from held_points_bases
+    where vendor_id = ${vendorId} and transaction_id = ${transactionId}`.execute(tx)
+  if (rows[0]) await owePoints(tx, [{ vendorId, roundId, settledMinor: BigInt(rows[0].settled) }], now)
+}

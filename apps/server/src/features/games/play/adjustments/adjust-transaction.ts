@@ -3,7 +3,7 @@ import type { AppContext } from '../../../../context.ts'
 import type { Tx } from '../../../../db/db.ts'
 import { getBalance } from '../../../money/wallet/index.ts'
 import { adjustHeldMinorOf, findVendorRules } from '../../catalogue/index.ts'
-import { owePoints, textOfPointsBase } from '../../prize-groups/index.ts'
+import { holdPointsBase, owePoints, textOfPointsBase } from '../../prize-groups/index.ts'
 import { lockPlayer } from '../launch/player-store.ts'
 import { runMoneyCall } from '../money/money-call.ts'
 import type { PswTransaction } from '../money/transaction.ts'
@@ -102,5 +102,9 @@ async function remember(
     originalTransactionId: request.originalTransactionId,
   }
   await saveTransactions(tx, [transaction], now)
+  if (isHeld && request.pointsBase !== undefined) {
+    const { transactionId } = request
+    await holdPointsBase(tx, { vendorId, transactionId, settledMinor: BigInt(request.pointsBase) })
+  }
   return isHeld ? { code, state: 'HELD' } : { code }
 }

@@ -2,6 +2,7 @@ import type { Tx } from '../../../../db/db.ts'
 import { announce } from '../../../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../../../lib/outcome.ts'
 import { getBalance } from '../../../money/wallet/index.ts'
+import { oweHeldPoints } from '../../prize-groups/index.ts'
 import { lockPlayerOnly } from '../launch/player-store.ts'
 import { saveHeldRefused, saveUnheld } from '../money/transaction-store.ts'
 import { findHeldAdjustment, findLastVersion, type HeldAdjustment } from './adjustment-store.ts'
@@ -31,6 +32,7 @@ export async function settleHeldAdjustment(
   // While one is held no later version is taken, so it is the next one.
   const version = (await findLastVersion(tx, vendorId, originalTransactionId)) + 1
   const { portalTransactionId } = await bookAdjustment(tx, { ...held, version, now })
+  await oweHeldPoints(tx, held, now)
   await saveUnheld(tx, { vendorId, transactionId, portalTransactionId, now })
   const balance = await getBalance(tx, memberId, currency)
   announce(tx, memberId, 'balance.changed', { version: balance.version })
