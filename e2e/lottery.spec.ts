@@ -83,7 +83,10 @@ test('the code of a ticket opens its page on another device, without a session @
   await addToTicket(page, frame)
   await buy(frame)
   const shown = page.waitForResponse(/\/lottery\/tickets\/tkt[^/]+$/)
-  await frame.getByRole('button', { name: text('lottery:code.button') }).first().click()
+  await frame
+    .getByRole('button', { name: text('lottery:code.button') })
+    .first()
+    .click()
   await expect(frame.getByRole('img', { name: textStart('lottery:code.label') })).toBeVisible()
   const { ticket } = await (await shown).json()
   // What the code says: the address of the ticket with the signature of its receipt.

@@ -12,7 +12,9 @@ export function Jackpots() {
     <dl className="grid content-start gap-1.5" data-jackpots>
       {jackpots.map(({ tier, minor }, place) => (
         <div key={tier}>
-          <dt className="draw-soft text-sm">{t('draw.jackpot', { number: jackpots.length > 1 ? place + 1 : '' }).trim()}</dt>
+          <dt className="draw-soft text-sm">
+            {t('draw.jackpot', { number: jackpots.length > 1 ? place + 1 : '' }).trim()}
+          </dt>
           <dd className="text-xl font-bold text-[#ffc65c] tabular-nums">
             <Cash minor={BigInt(minor)} />
           </dd>

@@ -65,7 +65,13 @@ export function checkLotteryProof(file: unknown): CheckedLottery {
     ...{ lottery: lottery.id, drawNo: record.drawNo, mode: record.mode },
     ...(record.round !== undefined && { round: record.round }),
     faults: [
-      ...new Set([...faults, ...(isAsTold ? [] : ['draw' as const]), ...(ticket?.faults ?? []), ...checkPool(proof), ...checkList(proof)]),
+      ...new Set([
+        ...faults,
+        ...(isAsTold ? [] : ['draw' as const]),
+        ...(ticket?.faults ?? []),
+        ...checkPool(proof),
+        ...checkList(proof),
+      ]),
     ],
     ...(drawn && { beacon: drawn.beacon, seed: drawn.seed, draw }),
     ...(ticket?.settled && { ticket: ticket.settled }),

@@ -84,7 +84,9 @@ export async function listCosts(reader: Reader, { currency, timeZone, from, to }
     from ledger.account_balances a join ledger.account_entries e on e.account_id = a.account_id
       and e.created_at >= ${from}::date::timestamp at time zone ${timeZone}::text
       and e.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}::text
-    where a.kind in ('expense_bonus', 'expense_rebate', 'expense_points') and a.currency = ${currency} group by 1`.execute(reader)
+    where a.kind in ('expense_bonus', 'expense_rebate', 'expense_points') and a.currency = ${currency} group by 1`.execute(
+    reader,
+  )
   return rows
 }
 
