@@ -23,7 +23,7 @@ const sources = ['apps', 'packages']
 const shown = sources.filter(({ file }) => screens.test(file))
 
 const uses = shown.flatMap(({ file, source }) => keysIn(source).map((key) => ({ file, key })))
-const missing = uses.filter(({ key }) => !known.has(key.replace(/^\w+:/, '')))
+const missing = uses.filter(({ key }) => !known.has(key.replace(/^[\w-]+:/, '')))
 
 const said = noUses()
 for (const { source } of sources) addUses(source, said)

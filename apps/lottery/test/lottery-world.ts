@@ -1,11 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  type LotteryDrawView,
-  type LotteryTicketProof,
-  type LotteryTicketView,
-  lotteryPaths,
-  type ShownLotteryTicket,
-} from '@fairground/contract/lottery'
+import { type LotteryDrawView, type LotteryTicketView, lotteryPaths } from '@fairground/contract/lottery'
+import type { LotteryTicketProof, ShownLotteryTicket } from '@fairground/contract/lottery-proofs'
 import { testDatabase } from '@fairground/postgres/testing'
 import { openVendorLogin, prepareVendorDatabase, runDueCalls } from '@fairground/vendor-kit'
 import { type Answer, type Call, callAsPortal, FakeWallet, TestClock } from '@fairground/vendor-kit/testing'

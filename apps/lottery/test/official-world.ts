@@ -1,4 +1,4 @@
-import type { LotteryTicketProof } from '@fairground/contract/lottery'
+import type { LotteryTicketProof } from '@fairground/contract/lottery-proofs'
 import type * as z from 'zod'
 import type { DrawRow } from '../src/db/schema.ts'
 import type { DrawWriter } from '../src/draws/run-draws.ts'

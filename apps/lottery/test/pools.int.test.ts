@@ -1,4 +1,4 @@
-import type { LotteryPoolEnd } from '@fairground/contract/lottery'
+import type { LotteryPoolEnd } from '@fairground/contract/lottery-proofs'
 import { findLottery } from '@fairground/lottery-rules'
 import { checkLotteryProof, proofFormat } from '@fairground/lottery-rules/verify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -4,7 +4,6 @@ export { endCall, enqueueCall, findCall, owesRollback, recordTransaction, transa
 export { endAdjusts, isGivenUp } from './calls/end-adjusts.ts'
 export { endBet, unknownReason, winLostAt, winTimeoutMs } from './calls/end-bet.ts'
 export { betLostAfterMs } from './calls/place-bet.ts'
-export { recordAdjust } from './calls/record-adjust.ts'
 export type { EndsOf } from './calls/resolve-bet.ts'
 export { decideRound, roundEnds } from './calls/round-ends.ts'
 export { runDueCalls, startCallLoop } from './calls/run-due-calls.ts'

@@ -1,4 +1,5 @@
-import type { LotteryDrawView, LotteryRecord, LotteryTicketProof } from '@fairground/contract/lottery'
+import type { LotteryDrawView } from '@fairground/contract/lottery'
+import type { LotteryRecord, LotteryTicketProof } from '@fairground/contract/lottery-proofs'
 import { commitOf, createStream, provedDraw, ticketPaths, ticketRoot } from '@fairground/fairness'
 import { receiptKeyOf, signReceipt } from '@fairground/fairness/receipt'
 import { findLottery, type Lottery, settleTicket } from '@fairground/lottery-rules'

@@ -1,4 +1,5 @@
-import type { LotteryDrawView, LotteryRecord, LotteryTicketProof } from '@fairground/contract/lottery'
+import type { LotteryDrawView } from '@fairground/contract/lottery'
+import type { LotteryRecord, LotteryTicketProof } from '@fairground/contract/lottery-proofs'
 import { isInTree, ticketRoot } from '@fairground/fairness'
 import { isReceipt } from '@fairground/fairness/receipt'
 import type { Lottery } from '@fairground/lottery-rules'

@@ -1,4 +1,5 @@
-import type { LotteryDrawView, LotteryRecord } from '@fairground/contract/lottery'
+import type { LotteryDrawView } from '@fairground/contract/lottery'
+import type { LotteryRecord } from '@fairground/contract/lottery-proofs'
 import { Button, Note } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

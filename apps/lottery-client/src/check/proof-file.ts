@@ -1,4 +1,5 @@
-import type { LotteryDrawView, LotteryPoolEnd, LotteryRecord, LotteryTicketProof } from '@fairground/contract/lottery'
+import type { LotteryDrawView } from '@fairground/contract/lottery'
+import type { LotteryPoolEnd, LotteryRecord, LotteryTicketProof } from '@fairground/contract/lottery-proofs'
 import type { TicketLeaf } from '@fairground/fairness'
 import type { Lottery } from '@fairground/lottery-rules'
 import { proofFormat } from '@fairground/lottery-rules/verify'

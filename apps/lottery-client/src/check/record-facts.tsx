@@ -1,4 +1,4 @@
-import type { LotteryRecord } from '@fairground/contract/lottery'
+import type { LotteryRecord } from '@fairground/contract/lottery-proofs'
 import { useTranslation } from 'react-i18next'
 import '@fairground/ui/styles/mono.css'
 

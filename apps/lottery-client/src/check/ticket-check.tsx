@@ -1,4 +1,4 @@
-import type { LotteryTicketProof } from '@fairground/contract/lottery'
+import type { LotteryTicketProof } from '@fairground/contract/lottery-proofs'
 import { Button, Icon, Note, Skeleton } from '@fairground/ui'
 import { saveFile } from '@fairground/vendor-ui'
 import { useEffect, useState } from 'react'

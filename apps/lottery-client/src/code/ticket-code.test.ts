@@ -1,4 +1,4 @@
-import type { LotteryTicketProof } from '@fairground/contract/lottery'
+import type { LotteryTicketProof } from '@fairground/contract/lottery-proofs'
 import { type TicketLeaf, ticketPaths, ticketRoot } from '@fairground/fairness'
 import { expect, it } from 'vitest'
 import { checkCode, codeAddress, readCode } from './ticket-code.ts'

@@ -1,4 +1,4 @@
-import type { LotteryTicketProof } from '@fairground/contract/lottery'
+import type { LotteryTicketProof } from '@fairground/contract/lottery-proofs'
 import { isInTree, type LeafPath, ticketHash } from '@fairground/fairness'
 import type { Checked } from '../check/check-draw.ts'
 import { leavesOf } from '../check/proof-file.ts'

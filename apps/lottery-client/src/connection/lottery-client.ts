@@ -3,15 +3,17 @@ import {
   LotteryDraws,
   LotteryFurtherSession,
   LotteryList,
-  LotteryRecord,
   LotteryRefusal,
-  LotteryResultRecord,
   LotterySession,
-  LotteryTicketProof,
   LotteryTickets,
   lotteryPaths,
-  ShownLotteryTicket,
 } from '@fairground/contract/lottery'
+import {
+  LotteryRecord,
+  LotteryResultRecord,
+  LotteryTicketProof,
+  ShownLotteryTicket,
+} from '@fairground/contract/lottery-proofs'
 import { createCaller } from '@fairground/vendor-ui'
 import * as z from 'zod'
 

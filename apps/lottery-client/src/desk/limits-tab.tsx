@@ -56,9 +56,11 @@ function AskLimit() {
     event.preventDefault()
     const maxMinor = parseAmount(amount, currency)?.toString() ?? null
     const place = isNumber ? { play, number } : { play: '', number: '' }
-    void desk
-      .act({ act: 'ask-limit', limit: { kind, currency, ...place, maxMinor }, reason })
-      .then((isAsked) => isAsked && (setAmount(''), setReason('')))
+    void desk.act({ act: 'ask-limit', limit: { kind, currency, ...place, maxMinor }, reason }).then((isAsked) => {
+      if (!isAsked) return
+      setAmount('')
+      setReason('')
+    })
   }
   return (
     <form className="card grid gap-3 p-4 sm:grid-cols-2" onSubmit={ask} aria-label={t('limits.change')}>

@@ -1,4 +1,4 @@
-import type { LotteryResultRecord } from '@fairground/contract/lottery'
+import type { LotteryResultRecord } from '@fairground/contract/lottery-proofs'
 import { useTranslation } from 'react-i18next'
 
 /** Where the result of a draw came from, and the tickets that it was sold to. */

@@ -1,4 +1,4 @@
-import type { LotteryResultRecord } from '@fairground/contract/lottery'
+import type { LotteryResultRecord } from '@fairground/contract/lottery-proofs'
 import { Button, Note } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -2,7 +2,12 @@ import type { LotteryTicketView } from '@fairground/contract/lottery'
 import type { Store } from '@fairground/vendor-ui'
 import { noPlan, type Plan } from '../plan/plan.ts'
 import type { Line } from './line.ts'
-import type { LotteryState, RefusedOrder } from './lottery-state.ts'
+
+/** Why the ticket was not sold, and its line where one of them is the reason. */
+export interface RefusedOrder {
+  code: string
+  line: number | undefined
+}
 
 /** The ticket of one lottery that is being filled in, and what came of the last one. */
 export interface Basket {
@@ -14,11 +19,18 @@ export interface Basket {
 
 export const emptyBasket: Basket = { lines: [], plan: noPlan, refused: undefined, bought: [] }
 
+export interface BasketsState extends Basket {
+  /** The lottery that is looked at, and bought at. */
+  viewedId: string
+  /** Tickets of other lotteries that are being filled in. */
+  waitingBaskets: Readonly<Record<string, Basket>>
+}
+
 /** A ticket for each lottery of the frame: that of the one on the screen, and those that wait. */
 export class Baskets {
-  private readonly screen: Store<LotteryState>
+  private readonly screen: Store<BasketsState>
 
-  constructor(screen: Store<LotteryState>) {
+  constructor(screen: Store<BasketsState>) {
     this.screen = screen
   }
 

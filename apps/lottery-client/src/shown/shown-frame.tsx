@@ -1,4 +1,4 @@
-import type { ShownLotteryTicket } from '@fairground/contract/lottery'
+import type { ShownLotteryTicket } from '@fairground/contract/lottery-proofs'
 import {
   createStore,
   deviceStorage,

@@ -1,4 +1,4 @@
-import type { ShownLotteryTicket } from '@fairground/contract/lottery'
+import type { ShownLotteryTicket } from '@fairground/contract/lottery-proofs'
 import { expect, it } from 'vitest'
 import { drawOf, gameId, markupOf, openLottery, textOf } from '../test/in-lottery.tsx'
 import { ShownFrame } from './shown-frame.tsx'

@@ -1,4 +1,4 @@
-import type { ShownLotteryTicket } from '@fairground/contract/lottery'
+import type { ShownLotteryTicket } from '@fairground/contract/lottery-proofs'
 import { Empty, Skeleton } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ShownLotteryTicket } from '@fairground/contract/lottery'
+import type { ShownLotteryTicket } from '@fairground/contract/lottery-proofs'
 import { findLottery, type Lottery } from '@fairground/lottery-rules'
 import { Button, Icon, Perforation, StatusChip, Ticket } from '@fairground/ui'
 import { Cash, useGameName, useTime } from '@fairground/vendor-ui'

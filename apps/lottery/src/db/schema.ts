@@ -1,4 +1,4 @@
-import type { LotteryPoolEnd } from '@fairground/contract/lottery'
+import type { LotteryPoolEnd } from '@fairground/contract/lottery-proofs'
 import type { ChainSchema, Minor, RoundHeadsTable, VendorSchema } from '@fairground/vendor-kit'
 import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
 import type { HeldNumber } from '../liability/held-numbers.ts'
@@ -243,6 +243,5 @@ export type DrawRow = Selectable<DrawsTable>
 export type TicketRow = Selectable<TicketsTable>
 export type LineRow = Selectable<LinesTable>
 export type ImportRow = Selectable<ResultImportsTable>
-export type TypingRow = Selectable<ResultTypingsTable>
 export type VersionRow = Selectable<ResultVersionsTable>
 export type WishRow = Selectable<ResultWishesTable>

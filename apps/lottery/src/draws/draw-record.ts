@@ -1,4 +1,4 @@
-import type { LotteryPoolEnd, LotteryRecord, LotteryResultRecord } from '@fairground/contract/lottery'
+import type { LotteryPoolEnd, LotteryRecord, LotteryResultRecord } from '@fairground/contract/lottery-proofs'
 import type { LotteryContext } from '../context.ts'
 import type { DrawRow } from '../db/schema.ts'
 import { listVersions } from '../imports/publish-result.ts'

@@ -4,8 +4,8 @@ import {
   LotteryFurtherCall,
   LotterySessionCall,
   lotteryPaths,
-  ShowLotteryTicket,
 } from '@fairground/contract/lottery'
+import { ShowLotteryTicket } from '@fairground/contract/lottery-proofs'
 import {
   getBalance,
   keepLimits,

@@ -28,9 +28,9 @@ export function fetchText(url: string, rules: FetchRules = usual): Promise<strin
   const headers = { accept: 'text/csv, application/json, text/plain' }
   const options = { lookup: lookupAllowed(rules), signal, agent: false as const, headers }
   return new Promise((resolve, reject) => {
-    const fail = (error: unknown) =>
+    const fail = (error: Error) =>
       reject(signal.aborted ? new Error(`no whole answer within ${rules.timeoutMs / 1_000} s`) : error)
-    const asked = rules.ask(url, options, (answer) => readText(answer, rules.bytesMax).then(resolve, fail))
+    const asked = rules.ask(url, options, (answer) => void readText(answer, rules.bytesMax).then(resolve, fail))
     asked.on('error', fail)
     asked.end()
   })

@@ -1,4 +1,4 @@
-import type { LotteryPoolEnd } from '@fairground/contract/lottery'
+import type { LotteryPoolEnd } from '@fairground/contract/lottery-proofs'
 import { type ByTier, type Play, type PoolPrizes, type PoolRules, settleTicket } from '@fairground/lottery-rules'
 import { transact } from '@fairground/vendor-kit'
 import type { LotteryContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { ShownLotteryTicket } from '@fairground/contract/lottery'
+import type { ShownLotteryTicket } from '@fairground/contract/lottery-proofs'
 import { ticketRoot } from '@fairground/fairness'
 import { isReceipt } from '@fairground/fairness/receipt'
 import { type Outcome, ok, refuse, type VendorCode } from '@fairground/vendor-kit'

@@ -40,13 +40,6 @@ export const cameraUrlOf = (deskUrl: string): string => deskUrl.replace('?ticket
 
 export const DeskOpenRequest = z.object({ ticket: z.string().min(1).max(1_500) })
 
-/** What the console tells the desk in its frame, by postMessage with the exact origin: a ticket for a further session. */
-export const DeskTicketMessage = z.object({
-  type: z.literal('fairground.desk-ticket'),
-  ticket: z.string().min(1).max(1_500),
-})
-export type DeskTicketMessage = z.infer<typeof DeskTicketMessage>
-
 /** Why dice or coins are thrown again. */
 export const throwCauses = ['leaning', 'stacked', 'off-table', 'shaker', 'unclear'] as const
 export const ThrowCause = z.enum(throwCauses)

@@ -31,3 +31,10 @@ export const FrameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fairground.cashier') }),
 ])
 export type FrameMessage = z.infer<typeof FrameMessage>
+
+/** What the console tells the desk in its frame, by postMessage with the exact origin: a ticket for a further session. */
+export const DeskTicketMessage = z.object({
+  type: z.literal('fairground.desk-ticket'),
+  ticket: z.string().min(1).max(1_500),
+})
+export type DeskTicketMessage = z.infer<typeof DeskTicketMessage>

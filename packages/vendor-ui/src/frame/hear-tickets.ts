@@ -1,4 +1,4 @@
-import { DeskTicketMessage } from '@fairground/contract/studio'
+import { DeskTicketMessage } from '@fairground/contract/frame'
 
 /** Hears the tickets of the page that frames this one: of that window alone, and only while it is of that origin. */
 export function hearTickets(page: Window, framedBy: string, onTicket: (ticket: string) => void): void {

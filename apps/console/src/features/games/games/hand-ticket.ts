@@ -1,4 +1,4 @@
-import type { DeskTicketMessage } from '@fairground/contract/studio'
+import type { DeskTicketMessage } from '@fairground/contract/frame'
 
 /** Hands the ticket of an address to the desk in the frame, and to no page of another origin that may have come there. */
 export function handTicket(frame: Pick<Window, 'postMessage'> | null | undefined, url: string): void {
