@@ -39,6 +39,7 @@ test('[R2.7.03] [R6.09] an agent opens an account, sees it in the downline, and 
     initialPassword: expect.any(String),
     validUntil: expect.any(String),
     rebate: 0,
+    group: 1940,
   })
   expect(await namesBelow(agent)).toContain(value.account)
   const row = await rowOf(value.account)
