@@ -67,7 +67,7 @@ async function choose(
   { api }: Player,
   { likes }: DemoPerson,
 ): Promise<Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameCode'>[]> {
-  if (likes === 'slots') return api.catalogue.hotGames({})
+  if (likes === 'slots') return api.catalogue.hotGames({ gameType: 'RNG' })
   if (likes === 'crash') {
     const { list } = await api.catalogue.popular({ gameName: 'Crash', pageSize: 60 })
     return list.filter(({ gameCode }) => gameCode.startsWith('crash'))

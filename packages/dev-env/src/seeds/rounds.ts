@@ -20,7 +20,7 @@ export async function seedRounds(world: SeedWorld): Promise<void> {
 
 /** Somebody plays one of the hot games for a while. */
 export async function playRounds(world: SeedWorld, { api }: Player, index: number): Promise<void> {
-  const games = await api.catalogue.hotGames({})
+  const games = await api.catalogue.hotGames({ gameType: 'RNG' })
   const game = games[index % games.length]
   if (!game) return
   const { url } = await api.catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: world.portalUrl })

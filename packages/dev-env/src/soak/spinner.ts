@@ -43,7 +43,7 @@ export class Spinner {
     const { api } = player
     const [method] = (await api.deposits.methods({})).filter(({ kind }) => kind === 'sandbox')
     await api.deposits.request({ methodId: method?.methodId ?? '', amount: '1000000.00', requestId: randomUUID() })
-    const [game] = await api.catalogue.hotGames({})
+    const [game] = await api.catalogue.hotGames({ gameType: 'RNG' })
     if (!game) throw new Error('the studio has no game yet')
     const { url } = await api.catalogue.launch({ ...game, mode: 'real', language: 'vi', returnUrl: world.portalUrl })
     const launchToken = launchTokenOf(new URL(url).search)

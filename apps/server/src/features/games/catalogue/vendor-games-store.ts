@@ -2,6 +2,7 @@ import type { VendorGame } from '@fairground/contract/psw'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { newId } from '../../../lib/ids.ts'
+import { houseVendorId } from './ensure-house-vendors.ts'
 import { lobbyOrder } from './lobby-order.ts'
 import { searchTextOf } from './search-text.ts'
 
@@ -98,12 +99,17 @@ async function saveBrands(tx: Tx, games: readonly VendorGame[]): Promise<void> {
     .execute()
 }
 
-/** The order and the hot row start with the vendor's own order; afterwards they are the operator's. */
+/**
+ * The order and the hot row start with the vendor's own order; afterwards they are the operator's. The studio of the house
+ * stands first in the hot row, whichever catalogue is read first: the others leave its places free.
+ */
 async function saveBatch(tx: Tx, vendorId: string, rows: readonly GameRow[]): Promise<TakenOver> {
+  const isHouse = vendorId === houseVendorId
+  const taken = sql`(select coalesce(max(hot_rank), 0) from games where ${!isHouse} or vendor_id = ${vendorId})`
   const { rows: written } = await sql<{ is_added: boolean }>`
     insert into games (node_id, vendor_id, game_code, sort, hot_rank, ${columns})
     select node_id, ${vendorId}, game_code, place * 10,
-      case when place <= ${hotCount} then (select coalesce(max(hot_rank), 0) from games) + place end, ${columns}
+      case when place <= ${hotCount} then greatest(${taken}, ${isHouse ? 0 : hotCount}) + place end, ${columns}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${recordType})
     on conflict (vendor_id, game_code) do update set ${changes}, updated_at = now()
       where (${factsOf('games')}) is distinct from (${factsOf('excluded')})
