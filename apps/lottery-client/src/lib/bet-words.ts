@@ -20,8 +20,8 @@ type Part = { sign: string } | { key: string; count?: number; after?: string }
 function phraseOf(id: string): Part | undefined {
   const sign = signs[id]
   if (sign !== undefined) return { sign }
-  const [, counted, digits] = /^(any|none)_(\d+)$/.exec(id) ?? []
-  if (counted !== undefined) return { key: `bet.${counted}`, count: Number(digits) }
+  const [, counted, chosen] = /^(any|none)_(\d+)$/.exec(id) ?? []
+  if (counted !== undefined) return { key: `bet.${counted}`, count: Number(chosen) }
   const [, word = '', kind] = /^(two|three)_(different|of_six)$/.exec(id) ?? []
   const count = counts[word]
   if (count !== undefined) return { key: kind === 'different' ? 'bet.different' : 'bet.ofSix', count }
