@@ -66,7 +66,10 @@ export const lotteryTicketKinds: readonly Kind[] = [
   }),
   kind('shorthand', shorthand, ({ region, text }) => {
     const { bets, unread } = readShorthand(region, text)
-    return { bets: bets.map((bet) => ({ ...bet, stake: `${bet.stake}` })), unread }
+    return {
+      bets: bets.map(({ line: _, ...bet }) => ({ ...bet, stake: `${bet.stake}` })),
+      unread: unread.map(({ line: _, ...doubt }) => doubt),
+    }
   }),
 ]
 

@@ -86,4 +86,4 @@ export async function markupOf(play: LotteryPlay, part: ReactNode): Promise<stri
 }
 
 /** What is read of markup. */
-export const textOf = (markup: string): string => markup.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
+export const textOf = (markup: string): string => markup.replace(/<[^<>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')

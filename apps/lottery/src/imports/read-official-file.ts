@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { StartupError } from '@fairground/postgres'
 import * as z from 'zod'
 import type { House } from '../houses/house.ts'
@@ -79,7 +80,7 @@ function faultOfSources(sources: readonly WantedSource[]): string | undefined {
   const place = repeated(
     sources.flatMap((source) => {
       if ('url' in source) return [new URL(source.url).hostname]
-      return 'folder' in source ? [source.folder.replace(/\/+$/, '')] : []
+      return 'folder' in source ? [path.resolve(source.folder)] : []
     }),
   )
   return place === undefined ? undefined : `two sources are read at ${place}, which makes them one`

@@ -59,8 +59,6 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
       'marketing.decide',
       'catalogue.read',
       'tables.correct',
-      'lottery.run',
-      'lottery.supervise',
       'vendors.read',
       'vendors.manage',
     ],
