@@ -68,7 +68,7 @@ test('a member who is suspended leaves at once, and comes back in after being re
   await expect(staff.getByText(text('console:restore.done', { account: player.username }))).toBeVisible()
   await expect(async () => {
     await logIn()
-    await expect(dialog).toBeHidden({ timeout: 2_000 })
+    await expect(dialog).toBeHidden()
   }).toPass()
   await staff.context().close()
 })
