@@ -43,7 +43,7 @@ const pollMs = 4_000
 const ticketsPageSize = 30
 const lineRefusals: readonly string[] = ['LINE_INVALID', 'NUMBER_FULL', 'FACTOR_CHANGED']
 /** Told at the ticket itself; everything else in a window, as in every frame. */
-const ticketRefusals: readonly string[] = [...lineRefusals, 'DRAW_CLOSED', 'PLAN_STOPPED']
+const ticketRefusals: readonly string[] = [...lineRefusals, 'DRAW_CLOSED', 'PLAN_STOPPED', 'GROUP_NOT_ALLOWED']
 
 /** A player at the lottery: what is on sale, the ticket that is being filled in, and those that were bought. */
 export class LotteryPlay extends FrameDesk<LotteryState> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { beaconTimeMs, drawRoundAt, ticketTree } from '@fairground/fairness'
+import { beaconTimeMs, drawRoundAt, type TicketLeaf, ticketTree } from '@fairground/fairness'
 import { lockToRound } from '@fairground/fairness/time-lock'
 import { recordedBeacon, sealSeed, transact } from '@fairground/vendor-kit'
 import { chainKitOf, type LotteryContext } from '../context.ts'
@@ -17,6 +17,8 @@ const graceMs = 3_000
 const lookAgainMs = 100
 /** So late after its close an empty draw is not held any more. */
 const missedMs = 60_000
+/** Lines of one read at the close. */
+const linesOfPage = 20_000
 /** A record must be written and read before its beacon can be known. */
 const publishMsMin = 500
 
@@ -91,15 +93,28 @@ async function countTickets({ db }: LotteryContext, { shared_round_id }: DrawRow
   return { all: Number(all), inDoubt: Number(in_doubt) }
 }
 
+/** Every line that is sold, page by page: one statement for a million of them would take longer than any may. */
 async function listLeaves(tx: Tx, drawId: string) {
-  const rows = await tx
-    .selectFrom('lines as l')
-    .innerJoin('rounds as r', 'r.round_id', 'l.round_id')
-    .select(['l.round_id', 'l.line', 'l.play', 'l.numbers', 'l.stake_minor', 'l.factor', 'l.salt', 'r.currency'])
-    .where('r.draw_id', '=', drawId)
-    .where('r.state', '=', 'presenting')
-    .execute()
-  return rows.map((row) => ({ leaf: leafOf(row), currency: row.currency, stakeMinor: BigInt(row.stake_minor) }))
+  const sold: { leaf: TicketLeaf; currency: string; stakeMinor: bigint }[] = []
+  let after = { round_id: '', line: -1 }
+  for (;;) {
+    const rows = await tx
+      .selectFrom('lines as l')
+      .innerJoin('rounds as r', 'r.round_id', 'l.round_id')
+      .select(['l.round_id', 'l.line', 'l.play', 'l.numbers', 'l.stake_minor', 'l.factor', 'l.salt', 'r.currency'])
+      .where('r.draw_id', '=', drawId)
+      .where('r.state', '=', 'presenting')
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('l.round_id', 'l.line'), '>', tuple(after.round_id, after.line)))
+      .orderBy('l.round_id')
+      .orderBy('l.line')
+      .limit(linesOfPage)
+      .execute()
+    for (const row of rows)
+      sold.push({ leaf: leafOf(row), currency: row.currency, stakeMinor: BigInt(row.stake_minor) })
+    const last = rows.at(-1)
+    if (!last || rows.length < linesOfPage) return sold
+    after = last
+  }
 }
 
 function stakesOf(sold: readonly { currency: string; stakeMinor: bigint }[]): Record<string, string> {

@@ -47,8 +47,8 @@ function bodyOf({ ticket, ends, payoutMinor }: SettledTicket): string {
   )
 }
 
-/** What of the base of its group stands, where stakes came back. */
-function standingBase({ points }: TicketRow, ends: SettledTicket['ends']): string | undefined {
+/** What of the base of its group stands; undefined for a ticket without one. */
+export function standingBase({ points }: TicketRow, ends: SettledTicket['ends']): string | undefined {
   const backMinor = ends.reduce((sum, { end, hasGroup }) => (hasGroup ? sum + end.refundMinor : sum), 0n)
-  return points && backMinor > 0n ? (BigInt(points.base) - backMinor).toString() : undefined
+  return points ? (BigInt(points.base) - backMinor).toString() : undefined
 }

@@ -109,10 +109,14 @@ export function frameRoutes(app: FastifyInstance, context: LotteryContext): void
   )
 }
 
+/** A basket of 500 lines with many numbers each. */
+const basketBytesMax = 1_048_576
+
 function ticketRoutes(app: FastifyInstance, context: LotteryContext): void {
   const kit = kitOf(context)
   app.post(
     lotteryPaths.tickets,
+    { bodyLimit: basketBytesMax },
     playerRoute<Code>(
       kit,
       async ({ session: known, request }) => {

@@ -1,7 +1,7 @@
 import { adjustBody, isGivenUp, transactionIdOf } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/schema.ts'
-import type { SettledTicket } from '../draws/write-settled.ts'
+import { type SettledTicket, standingBase } from '../draws/write-settled.ts'
 
 export interface ResettledTicket extends SettledTicket {
   /** What the player has of it so far. */
@@ -35,13 +35,18 @@ export async function writeCorrections(
   reason: string,
   { drawId, version, now }: { drawId: string; version: number; now: Date },
 ): Promise<void> {
-  const rows = resettled.map(({ ticket, paidMinor, payoutMinor, changeMinor, walletVersion }) => ({
+  const rows = resettled.map(({ ticket, ends, paidMinor, payoutMinor, changeMinor, walletVersion }) => ({
     ...{ id: ticket.round_id, paid: `${paidMinor}`, payout: `${payoutMinor}`, change: `${changeMinor}` },
     transaction: transactionIdOf('adjust', ticket.round_id, version),
     body:
       changeMinor === 0n
         ? null
-        : JSON.stringify(adjustBody(ticket, { changeMinor, reason, move: version, version: walletVersion })),
+        : JSON.stringify(
+            adjustBody(ticket, {
+              ...{ changeMinor, reason, move: version, version: walletVersion },
+              pointsBaseMinor: standingBase(ticket, ends),
+            }),
+          ),
   }))
   await sql`
     with told as materialized (

@@ -60,12 +60,14 @@ interface Adjustment {
   move: number
   /** Of the win at the wallet: without gaps. */
   version: number
+  /** What of the base of a prize group stands now, where the bet named one. */
+  pointsBaseMinor?: string | undefined
 }
 
 /** The difference between what a round paid and what its right result pays. */
 export const adjustBody = (
   round: RoundHead,
-  { changeMinor, reason, move, version }: Adjustment,
+  { changeMinor, reason, move, version, pointsBaseMinor }: Adjustment,
 ): CallBody<'adjust'> => ({
   playerId: round.player_id,
   transactionId: transactionIdOf('adjust', round.round_id, move),
@@ -74,4 +76,5 @@ export const adjustBody = (
   currency: round.currency,
   reason,
   version,
+  ...(pointsBaseMinor !== undefined && { pointsBase: pointsBaseMinor }),
 })
