@@ -18,6 +18,8 @@ const gameId = 'xsmb-1'
 const world = new LotteryWorld(
   houseLotteries.filter((house) => house.gameId === gameId).map((house) => ({ ...house, ahead: 4 })),
 )
+/** Tests beside this one write too. */
+const patience = { timeout: 20_000, interval: 100 }
 beforeAll(() => world.clock.stop())
 
 type Act = Record<string, unknown> & { act: string }
@@ -99,13 +101,17 @@ describe('the desk', () => {
     const runner = await DeskOf.open('stf_run', ['run'])
     expect(await runner.act({ act: 'ask-void', drawId: await nextDraw(), reason: 'a test' })).toBe('no-right')
     expect(await runner.act({ act: 'factor', play: 'de', number: '123', drawNo: null, perMille: 0 })).toBe('unknown')
-    const { body } = await callAsPortal(world, 'GET', '/desk/acts?cursor=')
-    const acts = (body as { acts: { staffId: string; act: string; tableId: string; facts: object }[] }).acts
-    const own = acts.filter(({ staffId }) => staffId === 'stf_run')
-    expect(own).toMatchObject([
-      { act: 'ask-void', tableId: gameId, facts: { result: 'no-right' } },
-      { act: 'factor', tableId: gameId, facts: { number: '123', result: 'unknown' } },
-    ])
+    // What an older transaction of anybody may still come before is told with the next page.
+    await expect
+      .poll(async () => {
+        const { body } = await callAsPortal(world, 'GET', '/desk/acts?cursor=')
+        const { acts } = body as { acts: { staffId: string; act: string; tableId: string; facts: object }[] }
+        return acts.filter(({ staffId }) => staffId === 'stf_run')
+      }, patience)
+      .toMatchObject([
+        { act: 'ask-void', tableId: gameId, facts: { result: 'no-right' } },
+        { act: 'factor', tableId: gameId, facts: { number: '123', result: 'unknown' } },
+      ])
   })
 
   test('[O11] a lottery taken off sale sells nothing until it is on sale again', async () => {
