@@ -199,12 +199,8 @@ async function startPrograms(options: WorldOptions, env: WorldEnvironment, onSta
     onStart(program)
   }
   if (serverRoles.length > 0) await start(platformProgram(env, serverRoles))
-  // Where one does not start, the other is there to be stopped.
-  const vendors = await Promise.allSettled([
-    ...(roles.includes('games') ? [start(studioProgram(env, options.studioEntry))] : []),
-    ...(roles.includes('lottery') ? [start(lotteryProgram(env))] : []),
-  ])
-  for (const vendor of vendors) if (vendor.status === 'rejected') throw vendor.reason
+  if (roles.includes('games')) await start(studioProgram(env, options.studioEntry))
+  if (roles.includes('lottery')) await start(lotteryProgram(env))
   return started
 }
 
