@@ -1,4 +1,4 @@
-import { Button, Icon } from '@fairground/ui'
+import { Button, Icon, useTheme } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,9 @@ import { DeskFrame } from './desk-frame.tsx'
 export function LotteryDesk({ tabs }: { tabs: ReactNode }) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'vi' ? 'vi' : 'en'
-  const ask = () => api.staff.openLotteryDesk({ language })
+  const theme = useTheme()
+  // The desk takes the light of the console; a ticket for a further session changes nothing of it.
+  const ask = async () => ({ url: `${(await api.staff.openLotteryDesk({ language })).url}#theme=${theme}` })
   const desk = useMutation({ mutationFn: ask })
   return (
     <SplitView>
