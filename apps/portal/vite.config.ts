@@ -37,6 +37,7 @@ export default defineConfig({
               groups: [
                 // The shell with the home page, and what they use, in one file instead of forty: two weigh 1.3 kB more.
                 { name: 'shell', tags: ['$initial'], priority: 1 },
+                { name: 'shared', minShareCount: 6 },
                 { name: textsFileOf, debugName: 'texts', test: /i18n\/locales\// },
               ],
             },

@@ -22,12 +22,16 @@ export interface ConnectOptions {
   name?: string
 }
 
-/** Opens a pool. Nothing is sent yet; `requireServer` proves that the database answers. */
+/**
+ * Opens a pool. Nothing is sent yet; `requireServer` proves that the database answers. Connections stay five minutes
+ * without use: a new one signs in, and reads and plans everything anew, which takes longer than most statements.
+ */
 export function connect<Schema>(options: ConnectOptions): Connection<Schema> {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSizeMax ?? 10,
     connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 300_000,
     statement_timeout: options.statementTimeoutMs ?? 15_000,
     options: sessionSettings(options),
     application_name: options.name,

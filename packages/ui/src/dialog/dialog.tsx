@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         {!isOver && (
-          <Base.Backdrop className="fixed inset-0 z-(--f-z-scrim) bg-scrim backdrop-blur-[3px] transition-opacity duration-base ease-out data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+          <Base.Backdrop className="fixed inset-0 z-(--f-z-scrim) bg-scrim backdrop-blur-[3px] calm:backdrop-blur-none transition-opacity duration-base ease-out data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         )}
         {/* A window over a window has no backdrop of its own; what lies below it is darkened here. */}
         <Base.Viewport

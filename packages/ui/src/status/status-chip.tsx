@@ -11,7 +11,7 @@ const tones = {
   lamp: 'bg-lamp-soft text-lamp-ink',
   solid: 'bg-ruby text-white',
   live: 'bg-ruby text-white',
-  art: 'bg-[rgb(18_9_38/.78)] text-[#fff4dc] backdrop-blur-[6px]',
+  art: 'bg-[rgb(18_9_38/.78)] text-[#fff4dc] backdrop-blur-[6px] calm:backdrop-blur-none',
 }
 export type StatusTone = keyof typeof tones
 

@@ -24,7 +24,7 @@ export function Header() {
   const theme = useTheme()
   const isInside = wayBackOf(useLocation().pathname)
   return (
-    <header className="@container sticky top-0 z-(--f-z-header) border-b border-line bg-[color-mix(in_srgb,var(--f-sunk)_92%,transparent)] backdrop-blur-md lg:static light:bg-surface-1">
+    <header className="@container sticky top-0 z-(--f-z-header) border-b border-line bg-[color-mix(in_srgb,var(--f-sunk)_92%,transparent)] backdrop-blur-md calm:backdrop-blur-none lg:static light:bg-surface-1">
       <div className="mx-auto flex min-h-15 max-w-[90rem] items-center gap-2 px-4 @max-3xs:flex-wrap @max-3xs:py-2 lg:h-16 lg:gap-2.5 lg:px-6">
         {isInside && <BackLink to={isInside} />}
         <Link
