@@ -26,8 +26,9 @@ export default defineConfig({
           pool: 'forks',
           // One worker loads the server once for all its files; each file has a database and a server object of its own.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A busy machine takes three times as long as a quiet one.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

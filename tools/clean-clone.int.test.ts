@@ -9,8 +9,8 @@ import { freePort } from '@fairground/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listSourceFiles, root } from './workspace.ts'
 
-const installMs = 8 * 60_000
-const secondStartMs = 60_000
+const installMs = 12 * 60_000
+const secondStartMs = 120_000
 const playMs = 120_000
 /** Tens of thousands of files. */
 const removeMs = 5 * 60_000

@@ -74,7 +74,7 @@ test('killed while bets are taken: the next start voids the round, every stake g
   await place(frame, table)
   await studio.kill('SIGKILL')
   await studio.restart()
-  await vi.waitUntil(() => studio.wallet.bodiesOf('rollback').length === 1, { timeout: 15_000 })
+  await vi.waitUntil(() => studio.wallet.bodiesOf('rollback').length === 1, { timeout: 30_000 })
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
   const later = await openSharedFrame(studio, { playerId: frame.playerId })
   await until(listen(later), 'betting', table.round!.sharedRoundId)
@@ -111,7 +111,7 @@ test('asked to stop while bets are taken, the studio gives them back before it l
   await place(frame, await untilOpen(listen(frame)))
   expect((await studio.kill('SIGTERM'))?.code).toBe(0)
   await studio.restart()
-  await vi.waitUntil(() => studio.wallet.bodiesOf('rollback').length === 1, { timeout: 15_000 })
+  await vi.waitUntil(() => studio.wallet.bodiesOf('rollback').length === 1, { timeout: 30_000 })
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
 })
 
@@ -180,7 +180,7 @@ test('three hundred tables opened in a running process hold no connection of the
         most = Math.max(most, await countOf(connections))
         return (await countOf(`(select distinct table_id from ${played}) as tables`)) === 300
       },
-      { timeout: 180_000, interval: 250 },
+      { timeout: 300_000, interval: 250 },
     )
     // The pool, the lines that hear news for frames and for devices of dealers' tables, and the one of the leases.
     expect(most).toBeLessThanOrEqual(20 + 3)
@@ -192,7 +192,7 @@ test('three hundred tables opened in a running process hold no connection of the
     await owner.query(`update studio.tables set state = 'closed', cause = 'check' where table_id like 'crash-%'`)
     await owner.end()
   }
-}, 240_000)
+}, 360_000)
 
 test('a line without the frame’s bearer, or from another page, is not let in', async () => {
   const frame = await openSharedFrame(studio)

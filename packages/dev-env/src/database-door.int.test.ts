@@ -57,7 +57,7 @@ test('where the path is too long for a socket, the database listens on this mach
 const quiet = { hasDemo: false, quiet: true, fast: true, env: { FAIRGROUND_CHALLENGE: 'off', LOG_LEVEL: 'silent' } }
 
 test('a folder of an earlier release is upgraded: password, owner and logins, and its rows stay', {
-  timeout: 180_000,
+  timeout: 360_000,
 }, async () => {
   const dataDir = path.join(folder, 'old')
   mkdirSync(dataDir)

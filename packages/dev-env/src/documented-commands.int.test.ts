@@ -27,7 +27,7 @@ beforeAll(async () => {
     env: { LOG_LEVEL: 'silent' },
   })
   saveAddresses(dataDir, { PORTAL_URL: world.portalUrl, CONSOLE_URL: world.consoleUrl, GAMES_URL: world.gamesUrl })
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await world.stop()
   rmSync(folder, { recursive: true, force: true })

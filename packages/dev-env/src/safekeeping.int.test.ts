@@ -56,7 +56,7 @@ async function startOther(name: string): Promise<{ url: string; stop(): Promise<
 }
 
 test('[T-12] an installation is backed up and restored beside itself, and moves to another PostgreSQL without losing a row', {
-  timeout: 180_000,
+  timeout: 360_000,
 }, async () => {
   const world = await startWorld({ ...home, ...quiet })
   await letSomebodyPlay(world.portalUrl)
@@ -78,7 +78,7 @@ test('[T-12] an installation is backed up and restored beside itself, and moves 
   await other.stop()
 })
 
-test('a database that changed on its way is not kept', { timeout: 60_000 }, async () => {
+test('a database that changed on its way is not kept', { timeout: 120_000 }, async () => {
   const source = await openDatabase({ dataDir: home.dataDir })
   const client = new pg.Client(source.url)
   await client.connect()

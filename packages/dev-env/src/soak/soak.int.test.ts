@@ -6,7 +6,7 @@ import { runSoak } from './run-soak.ts'
 const seed = randomInt(2 ** 31)
 
 test(`[T-04] [T-06] [R7.3.02] W-42 W-43 under kill -9 of server, worker, studio and database no answered money is lost and none moved twice, and what goes to purses at a vendor arrives (seed ${seed})`, {
-  timeout: 180_000,
+  timeout: 360_000,
 }, async () => {
   const report = await runSoak({ seed, seconds: 10, bettors: 6, spinners: 2, movers: 2, killEveryMs: 1_800 })
   expect(report).toMatchObject({

@@ -51,7 +51,7 @@ interface Sent {
 }
 
 test('W-42 W-43 [T-04] a server killed in the middle of batches loses no bet it answered, and every unknown resolves on retry', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const players = await Promise.all(Array.from({ length: playerCount }, () => seatPlayer(server, vendor)))
   const home = vendor.walletUrl
@@ -96,7 +96,7 @@ test.each([
 ])(
   '%s the suite kills the portal amid %s with the operator’s command, and none is lost or doubled',
   {
-    timeout: 180_000,
+    timeout: 360_000,
   },
   async (only) => {
     let running = await startProcess()
