@@ -112,15 +112,15 @@ export async function listMenu(reader: Reader) {
     .execute()
 }
 
-/** What visitors may see of the catalogue, narrowed. */
+/** What visitors may see of the catalogue, narrowed. Literals, not values: an index is of such games alone. */
 export function matchingGames(reader: Reader, filter: GameFilter) {
   const { gameType, brandCode, classify, category, playableForMinor, linesMin, volatility, feature } = filter
   return reader
     .selectFrom('games as g')
     .innerJoin('brands as b', 'b.code', 'g.brand_code')
-    .where('g.is_enabled', '=', true)
+    .where('g.is_enabled', '=', sql.lit(true))
     .where('b.is_enabled', '=', true)
-    .where('g.vendor_status', '<>', 'retired')
+    .where('g.vendor_status', '<>', sql.lit('retired'))
     .$if(gameType !== undefined, (query) => query.where('g.game_type', '=', gameType ?? ''))
     .$if(gameType === cockfight, (query) => query.where('g.brand_code', 'in', cockfightBrands))
     .$if(brandCode !== undefined, (query) => query.where('g.brand_code', '=', brandCode ?? ''))

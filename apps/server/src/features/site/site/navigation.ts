@@ -13,6 +13,7 @@ const pages: Readonly<Record<string, string>> = {
   COCKFIGHT: '/cockfight',
   FB: '/fbSports',
 }
+export const navigationTypes = Object.keys(pages)
 
 /** What the catalogue can show at this moment. */
 export interface Offer {
@@ -22,7 +23,7 @@ export interface Offer {
 
 /** Home, hot games, then every category somebody can play in, promotions last: nothing leads to an empty page. */
 export function navigationOf({ gameTypes, hasHotGames }: Offer): NavItem[] {
-  const shown = Object.keys(pages).filter((gameType) => gameTypes.includes(gameType))
+  const shown = navigationTypes.filter((gameType) => gameTypes.includes(gameType))
   return [
     item('HOME', '/'),
     ...(hasHotGames ? [item('HOT', '/index')] : []),

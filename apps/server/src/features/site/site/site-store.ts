@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
-import type { Offer } from './navigation.ts'
+import { navigationTypes, type Offer } from './navigation.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 export const listSettings = (reader: Reader) => reader.selectFrom('site_settings').select(['key', 'value']).execute()
@@ -58,21 +58,26 @@ export async function hasOpenInvitation(reader: Reader): Promise<boolean> {
   return row !== undefined
 }
 
-/** Game types with at least one game that can be opened. Reads the catalogue's tables: what a visitor may see is one question. */
+/**
+ * Game types of the navigation with at least one game that can be opened, each by the first that is met. Reads the
+ * catalogue's tables: what a visitor may see is one question.
+ */
 export async function findOffer(reader: Reader): Promise<Offer> {
-  const rows = await reader
-    .selectFrom('games')
-    .innerJoin('brands', 'brands.code', 'games.brand_code')
-    .innerJoin('vendors', 'vendors.id', 'games.vendor_id')
-    .select(['games.game_type', sql<boolean>`bool_or(games.hot_rank is not null)`.as('has_hot')])
-    .where('games.is_enabled', '=', true)
-    .where('games.vendor_status', '<>', 'retired')
-    .where('brands.is_enabled', '=', true)
-    .where('vendors.status', '=', 'active')
-    .groupBy('games.game_type')
-    .execute()
-  return { gameTypes: rows.map((row) => row.game_type), hasHotGames: rows.some((row) => row.has_hot) }
+  const { rows } = await sql<{ game_types: string[]; has_hot: boolean }>`
+    select array(
+        select t.game_type from unnest(${navigationTypes}::text[]) with ordinality as t (game_type, place)
+        cross join lateral (select from ${playable} and g.game_type = t.game_type limit 1) as found
+        order by place
+      ) as game_types,
+      exists (select from ${playable} and g.hot_rank is not null) as has_hot`.execute(reader)
+  const [found] = rows
+  return { gameTypes: found?.game_types ?? [], hasHotGames: found?.has_hot ?? false }
 }
+
+const playable = sql`games g
+  join brands b on b.code = g.brand_code and b.is_enabled
+  join vendors v on v.id = g.vendor_id and v.status = 'active'
+  where g.is_enabled and g.vendor_status <> 'retired'`
 
 /** Origins that launched games of active vendors are framed from. Reads the catalogue's table: what a page may frame is one question. */
 export async function listLaunchOrigins(reader: Reader): Promise<string[]> {
