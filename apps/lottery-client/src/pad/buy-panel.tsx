@@ -39,6 +39,7 @@ function Panel({ rules, isWide, onTicket }: BuyPanelProps & { rules: Lottery }) 
   const marks = useMarks(rules, play)
   const factors = useLotteryState(({ draws }) => draws.factors)
   const drawNo = useLotteryState(({ draws }) => draws.open[0]?.drawNo)
+  const heat = useHeat(play)
   if (!play) return null
   const choose = (id: string) => {
     setChosen(id)
@@ -91,9 +92,14 @@ function Panel({ rules, isWide, onTicket }: BuyPanelProps & { rules: Lottery }) 
           {entry === 'words' ? (
             <WordsEntry rules={rules} onDone={onTicket} />
           ) : (
-            <ShapePad {...{ play, picked, marks, isTyped: entry === 'type' }} onPick={setPicked} factorOf={perMille} />
+            <ShapePad
+              {...{ play, picked, marks, isTyped: entry === 'type' }}
+              onPick={setPicked}
+              factorOf={perMille}
+              heatOf={(number) => heat.get(number) ?? 0}
+            />
           )}
-          {entry === 'pick' && marks && <Legend />}
+          {entry === 'pick' && marks && <Legend hasHeat={heat.size > 0} />}
         </div>
       </section>
       {entry !== 'words' && (
@@ -117,7 +123,18 @@ function useMarks(rules: Lottery, play: Play | undefined) {
   return told && isOnPad && told.facts[0]?.number.length === play.shape.digits ? marksOf(told) : undefined
 }
 
-function Legend() {
+/** Fifths of its cap that are sold of each number of the next draw, for money like the player's. */
+function useHeat(play: Play | undefined): ReadonlyMap<string, number> {
+  const { currency } = useLottery().opened
+  const drawId = useLotteryState(({ draws }) => draws.open[0]?.drawId)
+  const heat = useLotteryState(({ draws }) => draws.heat)
+  return useMemo(() => {
+    const own = heat.filter((one) => one.play === play?.id && one.drawId === drawId && one.currency === currency)
+    return new Map(own.map(({ number, step }) => [number, step]))
+  }, [heat, play, drawId, currency])
+}
+
+function Legend({ hasHeat }: { hasHeat: boolean }) {
   const { t } = useTranslation()
   return (
     <ul className="flex flex-wrap items-center gap-x-4.5 gap-y-1 text-xs text-ink-3">
@@ -129,6 +146,12 @@ function Legend() {
         <i className="mark mark-cold" />
         {t('pad.cold')}
       </li>
+      {hasHeat && (
+        <li className="flex items-center gap-1.5">
+          <i className="mark mark-heat" />
+          {t('pad.heat')}
+        </li>
+      )}
       <li className="sm:ms-auto">{t('pad.independent')}</li>
     </ul>
   )

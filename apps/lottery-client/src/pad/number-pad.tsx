@@ -14,14 +14,18 @@ interface NumberPadProps {
   isOfPlaces?: boolean
   /** Per mille of the prize; 0 is a number that is not sold any more. */
   factorOf?: (number: string) => number
+  /** Fifths of what it may cost the house that are sold. */
+  heatOf?: (number: string) => number
 }
 
 const whole = 1_000
+const fifth = 0.2
 
 /** Numbers to tap. One of them is in the order of the tabulator key; arrows move on from it, space picks. */
 export function NumberPad({ label, numbers, picked, onToggle, columns = 10, isOfPlaces, ...rest }: NumberPadProps) {
-  const { marks, factorOf } = rest
-  const { t } = useTranslation()
+  const { marks, factorOf, heatOf } = rest
+  const { t, i18n } = useTranslation()
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const [at, setAt] = useState(0)
   const pad = useRef<HTMLFieldSetElement>(null)
   const chosen = new Set(picked)
@@ -37,7 +41,9 @@ export function NumberPad({ label, numbers, picked, onToggle, columns = 10, isOf
     <fieldset ref={pad} aria-label={label} dir="ltr" className="nbs" onKeyDown={move}>
       {numbers.map((number, index) => {
         const factor = factorOf?.(number) ?? whole
-        const hint = factor === 0 ? t('pad.full', { number }) : undefined
+        const heat = factor === 0 ? 0 : (heatOf?.(number) ?? 0)
+        const heatHint = heat > 0 ? t('pad.heatOf', { number, percent: percent.format(heat * fifth) }) : undefined
+        const hint = factor === 0 ? t('pad.full', { number }) : heatHint
         return (
           <button
             key={number}
@@ -47,6 +53,7 @@ export function NumberPad({ label, numbers, picked, onToggle, columns = 10, isOf
             aria-label={hint}
             title={hint}
             data-mark={marks?.get(number)}
+            data-heat={heat || undefined}
             disabled={factor === 0}
             tabIndex={index === at ? 0 : -1}
             onFocus={() => setAt(index)}

@@ -14,10 +14,11 @@ interface ShapePadProps {
   isTyped: boolean
   marks: ReadonlyMap<string, Mark> | undefined
   factorOf: (number: string) => number
+  heatOf: (number: string) => number
 }
 
 /** The pad of a play, whatever shape its choices have. */
-export function ShapePad({ play, picked, onPick, isTyped, marks, factorOf }: ShapePadProps) {
+export function ShapePad({ play, picked, onPick, isTyped, marks, factorOf, heatOf }: ShapePadProps) {
   const { t } = useTranslation()
   const { shape } = play
   const nameOf = useListName()
@@ -41,6 +42,7 @@ export function ShapePad({ play, picked, onPick, isTyped, marks, factorOf }: Sha
             onToggle={(number) => put(0, toggleAll(own, [number], picksMax))}
             marks={marks}
             factorOf={factorOf}
+            heatOf={heatOf}
           />
         )}
       </div>
