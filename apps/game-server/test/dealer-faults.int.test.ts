@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dealtTableId } from './dealer-table.ts'
+import { Desk, dealtTableId } from './dealer-table.ts'
 import { cards, dealerWorld } from './dealer-world.ts'
 import { openSlipFrame } from './slip-table.ts'
 import { testStudio } from './test-studio.ts'
@@ -23,6 +23,20 @@ test('two entries that differ pause the round; when two people have decided, the
   for (const card of cards) expect(await w.typeBoth(card)).toEqual(['waiting', 'confirmed'])
   await w.settle()
   expect(w.paid()).toBe(950_000n)
+})
+
+test('an account whose keys the same person held is no second person: neither for a card nor for what is decided', async () => {
+  const invited = await Desk.open(studio, 'invited', { rights: ['deal', 'supervise'], sameAs: ['stf-thu-ha'] })
+  await w.table.until('running')
+  expect([await w.dealer.enter('2c'), await invited.enter('2c'), await w.second.enter('2c')]).toEqual([
+    ...['waiting', 'waiting', 'confirmed'],
+  ])
+  await w.dealer.do({ act: 'report', kind: 'misdeal', facts: {} })
+  const [incident] = await w.incidents()
+  const { incidentId = '' } = incident ?? {}
+  expect(await w.dealer.do({ act: 'decide', incidentId })).toBe('first')
+  expect(await invited.do({ act: 'decide', incidentId })).toBe('first')
+  expect(await w.pit.do({ act: 'decide', incidentId })).toBe('done')
 })
 
 test('a reading before the lock is refused and never used; betting stands still, then goes on for what was left', async () => {

@@ -61,14 +61,15 @@ export class Desk {
 interface Wishes {
   tableId?: string
   rights?: ('deal' | 'supervise')[]
+  sameAs?: string[]
 }
 
 export async function ticketFor(studio: TestStudio, name: string, wishes: Wishes = {}): Promise<string> {
-  const { tableId = dealtTableId, rights = ['deal'] } = wishes
+  const { tableId = dealtTableId, rights = ['deal'], sameAs = [] } = wishes
   tickets += 1
   const { body } = await callAsPortal(studio, 'POST', '/desk/tickets', {
     requestId: `00000000-0000-4000-8000-${String(tickets).padStart(12, '0')}`,
-    ...{ tableId, staffId: `stf-${name}`, name, rights, language: 'vi', framedBy: portalOrigin },
+    ...{ tableId, staffId: `stf-${name}`, name, rights, sameAs, language: 'vi', framedBy: portalOrigin },
   })
   return new URL(String(body.url)).searchParams.get('ticket') ?? ''
 }

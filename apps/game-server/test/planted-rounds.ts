@@ -33,9 +33,9 @@ export interface PlantedRound {
 }
 
 const [dealer, second, pit] = [
-  { staffId: 'stf-thu-ha', name: 'thu-ha' },
-  { staffId: 'stf-lam', name: 'lam' },
-  { staffId: 'stf-pit', name: 'pit' },
+  { staffId: 'stf-thu-ha', name: 'thu-ha', sameAs: [] },
+  { staffId: 'stf-lam', name: 'lam', sameAs: [] },
+  { staffId: 'stf-pit', name: 'pit', sameAs: [] },
 ]
 const spots = ['player', 'banker', 'tie'] as const
 const chip = 1_000_000

@@ -29,8 +29,8 @@ class DeskOf {
   constructor(token: string) {
     this.token = token
   }
-  static async open(staffId: string, rights: LotteryDeskRight[] = ['run', 'supervise']) {
-    const ticket = await ticketFor(staffId, rights)
+  static async open(staffId: string, rights: LotteryDeskRight[] = ['run', 'supervise'], sameAs: string[] = []) {
+    const ticket = await ticketFor(staffId, rights, sameAs)
     const { status, body } = await openWith(ticket)
     expect(status).toBe(200)
     return new DeskOf(LotteryDeskOpened.parse(body).token)
@@ -61,9 +61,10 @@ class DeskOf {
   }
 }
 
-async function ticketFor(staffId: string, rights: LotteryDeskRight[]): Promise<string> {
+async function ticketFor(staffId: string, rights: LotteryDeskRight[], sameAs: string[] = []): Promise<string> {
   const { body } = await callAsPortal(world, 'POST', '/desk/tickets', {
-    ...{ requestId: randomUUID(), staffId, name: staffId, rights, language: 'en', framedBy: 'http://console.test' },
+    ...{ requestId: randomUUID(), staffId, name: staffId, rights, sameAs, language: 'en' },
+    framedBy: 'http://console.test',
   })
   return new URL((body as { url: string }).url).searchParams.get('ticket') ?? ''
 }
@@ -149,6 +150,17 @@ describe('limits', () => {
     expect((await an.lottery()).limits).toEqual([])
     expect(await binh.act({ act: 'drop', wishId: wish?.wishId })).toBe('done')
     expect((await an.lottery()).wishes).toEqual([])
+  })
+
+  test('an account whose keys the same person held agrees to nothing either', async () => {
+    const { an, binh } = people()
+    const limit = { kind: 'ticket', currency: 'VND', maxMinor: '50000000' }
+    expect(await an.act({ act: 'ask-limit', limit, reason: 'a test' })).toBe('asked')
+    const second = await DeskOf.open('stf_invited_by_an', undefined, ['stf_an'])
+    const [wish] = (await second.lottery()).wishes
+    expect(wish?.isMine).toBe(true)
+    expect(await second.act({ act: 'agree', wishId: wish?.wishId })).toBe('own')
+    expect(await binh.act({ act: 'agree', wishId: wish?.wishId })).toBe('done')
   })
 
   test('of a number: what is left is sold, one more is refused with what is free, and a ticket given back frees it', async () => {

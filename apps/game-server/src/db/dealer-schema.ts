@@ -20,6 +20,7 @@ export interface DeskSessionsTable {
   staff_id: string
   staff_name: string
   rights: string[]
+  same_as: string[]
   language: string
   opened_at: Date
   expires_at: Date

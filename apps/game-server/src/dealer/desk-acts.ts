@@ -91,8 +91,7 @@ async function cutCard({ tx, staff }: Wish): Promise<string> {
 
 async function enter({ context, tx, staff }: Wish, act: Extract<DeskAct, { act: 'enter' }>): Promise<string> {
   const { sharedRoundId, step, told: value } = act
-  const { tableId, staffId, name } = staff
-  const answer = await takeReading(context, tx, { tableId, sharedRoundId, step, value, staff: { staffId, name } })
+  const answer = await takeReading(context, tx, { tableId: staff.tableId, sharedRoundId, step, value, staff })
   return answer.state === 'refused' ? answer.code : answer.state
 }
 
@@ -106,8 +105,8 @@ async function report({ context, tx, staff }: Wish, act: Extract<DeskAct, { act:
 }
 
 async function decide({ context, tx, staff }: Wish, incidentId: string): Promise<string> {
-  const { tableId, staffId, name } = staff
-  const who = { staffId, name, isSupervisor: isSupervisor(staff) }
+  const { tableId, staffId, name, sameAs } = staff
+  const who = { staffId, name, sameAs, isSupervisor: isSupervisor(staff) }
   const decided = await decideIncident(context, tx, { tableId, incidentId, who })
   if (decided === 'unknown') return 'NO_INCIDENT'
   return decided === 'supervisor' ? 'SUPERVISOR_NEEDED' : decided

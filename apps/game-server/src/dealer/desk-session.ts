@@ -16,6 +16,7 @@ const Ticket = z.object({
   staffId: z.string(),
   name: z.string(),
   rights: z.array(z.enum(['deal', 'supervise'])),
+  sameAs: z.array(z.string()),
   language: z.string(),
   framedBy: z.string(),
   expiresAtMs: z.number(),
@@ -28,17 +29,23 @@ export interface DeskStaff {
   staffId: string
   name: string
   rights: DeskRight[]
+  /** Other accounts that may be this person's too. */
+  sameAs: readonly string[]
 }
+
+/** Whether an account may be this person's: whoever did something first is no second person for it. */
+export const isOnePerson = ({ staffId, sameAs }: Pick<DeskStaff, 'staffId' | 'sameAs'>, account: string): boolean =>
+  account === staffId || sameAs.includes(account)
 
 export const isSupervisor = ({ rights }: DeskStaff): boolean => rights.includes('supervise')
 
 /** A right of one person to open one page within a minute, sealed by this studio. */
 export function newDeskTicket({ secrets, clock }: AppContext, wanted: Omit<VendorDeskTicket, 'requestId'>): string {
-  const { tableId, staffId, name, rights, language, framedBy } = wanted
+  const { tableId, staffId, name, rights, sameAs, language, framedBy } = wanted
   const now = clock.now()
   const ticket: Ticket = {
-    ...{ ticketId: newId('dtk', now), tableId, staffId, name, rights, language, framedBy },
-    expiresAtMs: now.getTime() + ticketMs,
+    ...{ ticketId: newId('dtk', now), tableId, staffId, name, rights, sameAs },
+    ...{ language, framedBy, expiresAtMs: now.getTime() + ticketMs },
   }
   return secrets.seal(purpose, JSON.stringify(ticket))
 }
@@ -60,7 +67,7 @@ export async function openDesk(
 ): Promise<Outcome<{ token: string; language: string; framedBy: string; staff: DeskStaff }>> {
   const ticket = readDeskTicket(context, sealed)
   if (!ticket) return refuse('LAUNCH_LINK_USED', 'the ticket is not of this studio, or too old')
-  const { ticketId, tableId, staffId, name, rights, language, framedBy } = ticket
+  const { ticketId, tableId, staffId, name, rights, sameAs, language, framedBy } = ticket
   const now = context.clock.now()
   const token = newToken()
   const { numInsertedOrUpdatedRows } = await context.db
@@ -68,12 +75,13 @@ export async function openDesk(
     .values({
       ...{ session_id: newId('dsk', now), token_hash: hashOfToken(token), ticket_id: ticketId, table_id: tableId },
       ...{ staff_id: staffId, staff_name: name, rights, language, opened_at: now },
+      same_as: sameAs,
       expires_at: new Date(now.getTime() + sessionMs),
     })
     .onConflict((conflict) => conflict.column('ticket_id').doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) return refuse('LAUNCH_LINK_USED', 'the ticket was taken before')
-  return ok({ token, language, framedBy, staff: { tableId, staffId, name, rights } })
+  return ok({ token, language, framedBy, staff: { tableId, staffId, name, rights, sameAs } })
 }
 
 /** Who calls, by the token of the page. */
@@ -88,7 +96,7 @@ export async function findDeskStaff(context: AppContext, request: FastifyRequest
     .executeTakeFirst()
   if (!row) return undefined
   const rights = row.rights.filter((right) => right === 'deal' || right === 'supervise')
-  return { tableId: row.table_id, staffId: row.staff_id, name: row.staff_name, rights }
+  return { tableId: row.table_id, staffId: row.staff_id, name: row.staff_name, rights, sameAs: row.same_as }
 }
 
 /** Sessions that are over are of no use to anybody. */

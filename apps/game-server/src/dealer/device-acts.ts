@@ -1,7 +1,7 @@
 import type { DeskAct } from '@fairground/contract/studio'
 import type { DeviceRow } from '../db/schema.ts'
 import { findDevice } from './dealer-store.ts'
-import { isSupervisor } from './desk-session.ts'
+import { isOnePerson, isSupervisor } from './desk-session.ts'
 import type { DeskWish as Wish } from './record-act.ts'
 
 type ActOf<Name extends DeskAct['act']> = Extract<DeskAct, { act: Name }>
@@ -26,7 +26,7 @@ export async function confirmDevice(wish: Wish, { deviceId }: ActOf<'confirm-dev
   const { context, tx, staff } = wish
   const device = await deviceOf(wish, deviceId)
   if (!device) return 'NO_DEVICE'
-  if (device.added_by === staff.staffId) return 'OTHER_PERSON_NEEDED'
+  if (isOnePerson(staff, device.added_by)) return 'OTHER_PERSON_NEEDED'
   await tx
     .updateTable('devices')
     .set({ confirmed_by: staff.staffId, confirmed_at: context.clock.now() })

@@ -10,6 +10,7 @@ import {
   listWaiting,
   moveReadings,
 } from './dealer-store.ts'
+import { isOnePerson } from './desk-session.ts'
 import { type IncidentFacts, type IncidentKind, incidentRules, isIncidentKind, sameKindMax } from './incident-rules.ts'
 import { goOn, pauseRound, voidRound } from './pause.ts'
 
@@ -96,6 +97,8 @@ export interface Decider {
   staffId: string
   name: string
   isSupervisor: boolean
+  /** Other accounts that may be this person's too. */
+  sameAs: readonly string[]
 }
 
 /** `first`: one more person has to say yes. `supervisor`: that one has to supervise. */
@@ -110,7 +113,7 @@ export async function decideIncident(
   const held = await holdRound(tx, tableId)
   const incident = (await listOpenIncidents(tx, tableId)).find(({ incident_id }) => incident_id === incidentId)
   if (!incident || !isIncidentKind(incident.kind)) return 'unknown'
-  if (incident.decided_by.includes(who.staffId)) return 'first'
+  if (incident.decided_by.some((account) => isOnePerson(who, account))) return 'first'
   const decided_by = [...incident.decided_by, who.staffId]
   const isSecond = decided_by.length > 1
   const hasSupervisor = who.isSupervisor || incident.has_supervisor

@@ -13,6 +13,7 @@ import {
   moveReadings,
 } from './dealer-store.ts'
 import { nextStep, readingsOf, stateOf } from './dealt-rules.ts'
+import { type DeskStaff, isOnePerson } from './desk-session.ts'
 import type { IncidentKind } from './incident-rules.ts'
 import { openIncident } from './incidents.ts'
 import { facesOfKind, openCard } from './shoes.ts'
@@ -30,7 +31,7 @@ export interface Told {
   cardId?: string | undefined
   confidenceBp?: number | undefined
   device?: { deviceId: string; seq: number; signature: string } | undefined
-  staff?: { staffId: string; name: string } | undefined
+  staff?: Pick<DeskStaff, 'staffId' | 'name' | 'sameAs'> | undefined
 }
 
 export type ReadingCode =
@@ -163,7 +164,7 @@ const finderOf = ({ device, staff }: Told): { by: string; deviceId?: string | un
   staff ? { by: staff.staffId } : { by: device?.deviceId ?? '', deviceId: device?.deviceId }
 
 const isOfSame = (row: ReadingRow, { device, staff }: Told): boolean =>
-  staff ? row.staff_id === staff.staffId : row.device_id === device?.deviceId
+  staff ? row.staff_id !== null && isOnePerson(staff, row.staff_id) : row.device_id === device?.deviceId
 
 const add = (
   { clock }: AppContext,

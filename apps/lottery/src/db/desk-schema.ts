@@ -8,6 +8,7 @@ interface DeskSessionsTable {
   staff_id: string
   staff_name: string
   rights: string[]
+  same_as: string[]
   opened_at: Date
   expires_at: Date
 }

@@ -148,6 +148,7 @@ export interface ResultTypingsTable {
   draw_id: string
   staff_id: string
   staff_name: string
+  same_as: string[]
   result: unknown
   at: Date
 }

@@ -11,6 +11,7 @@ const sessionMs = 15 * 60_000
 
 const Ticket = z.object({
   ...{ ticketId: z.string(), staffId: z.string(), name: z.string(), rights: z.array(LotteryDeskRight) },
+  sameAs: z.array(z.string()),
   ...{ language: z.string(), framedBy: z.string(), expiresAtMs: z.number() },
 })
 type Ticket = z.infer<typeof Ticket>
@@ -20,6 +21,8 @@ export interface DeskStaff {
   staffId: string
   name: string
   rights: LotteryDeskRight[]
+  /** Other accounts that may be this person's too. */
+  sameAs: readonly string[]
 }
 
 export const isSupervisor = ({ rights }: DeskStaff): boolean => rights.includes('supervise')
@@ -27,11 +30,11 @@ export const isSupervisor = ({ rights }: DeskStaff): boolean => rights.includes(
 /** A right of one person to open one page within a minute, sealed by this lottery. */
 export function newDeskTicket(
   { secrets, clock }: LotteryContext,
-  { staffId, name, rights, language, framedBy }: Omit<VendorLotteryDeskTicket, 'requestId'>,
+  { staffId, name, rights, sameAs, language, framedBy }: Omit<VendorLotteryDeskTicket, 'requestId'>,
 ): string {
   const now = clock.now()
   const ticket: Ticket = {
-    ...{ ticketId: newId('dtk', now), staffId, name, rights, language, framedBy },
+    ...{ ticketId: newId('dtk', now), staffId, name, rights, sameAs, language, framedBy },
     expiresAtMs: now.getTime() + ticketMs,
   }
   return secrets.seal(purpose, JSON.stringify(ticket))
@@ -54,19 +57,19 @@ export async function openDesk(
 ): Promise<Outcome<{ token: string; language: string; framedBy: string; staff: DeskStaff }>> {
   const ticket = readDeskTicket(context, sealed)
   if (!ticket) return refuse('LAUNCH_LINK_USED', 'the ticket is not of this lottery, or too old')
-  const { ticketId, staffId, name, rights, language, framedBy } = ticket
+  const { ticketId, staffId, name, rights, sameAs, language, framedBy } = ticket
   const now = context.clock.now()
   const token = newToken()
   const { numInsertedOrUpdatedRows } = await context.db
     .insertInto('desk_sessions')
     .values({
       ...{ session_id: newId('dsk', now), token_hash: hashOfToken(token), ticket_id: ticketId, staff_id: staffId },
-      ...{ staff_name: name, rights, opened_at: now, expires_at: new Date(now.getTime() + sessionMs) },
+      ...{ staff_name: name, rights, same_as: sameAs, opened_at: now, expires_at: new Date(now.getTime() + sessionMs) },
     })
     .onConflict((conflict) => conflict.column('ticket_id').doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) return refuse('LAUNCH_LINK_USED', 'the ticket was taken before')
-  return ok({ token, language, framedBy, staff: { staffId, name, rights } })
+  return ok({ token, language, framedBy, staff: { staffId, name, rights, sameAs } })
 }
 
 /** Who calls, by the token of the page. */
@@ -81,7 +84,7 @@ export async function findDeskStaff(context: LotteryContext, request: FastifyReq
     .executeTakeFirst()
   if (!row) return undefined
   const rights = row.rights.filter((right) => right === 'run' || right === 'supervise')
-  return { staffId: row.staff_id, name: row.staff_name, rights }
+  return { staffId: row.staff_id, name: row.staff_name, rights, sameAs: row.same_as }
 }
 
 /** Sessions that are over are of no use to anybody. */

@@ -15,7 +15,7 @@ export const resultsSide = (context: LotteryContext): ResultsDeskSide => ({
     transact(context.db, async (tx) => {
       const draw = drawId === '' ? undefined : await findDraw(tx, drawId)
       const gameId = draw?.table_id ?? String(facts.gameId)
-      const wish = { context, tx, staff: { ...staff, rights: ['supervise' as const] }, gameId }
+      const wish = { context, tx, staff: { sameAs: [], ...staff, rights: ['supervise' as const] }, gameId }
       await recordAct(wish, act, { drawId: draw?.shared_round_id ?? null, ...facts })
     }),
 })

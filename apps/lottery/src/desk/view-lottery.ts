@@ -1,6 +1,7 @@
 import type { LotteryDeskLottery } from '@fairground/contract/lottery-desk'
 import { sql } from 'kysely'
 import type { LotteryContext } from '../context.ts'
+import { areOnePerson } from '../imports/agree.ts'
 import { isOnSale, listLimits } from '../liability/limit-store.ts'
 import type { DeskStaff } from './desk-session.ts'
 import { listDeskDraws } from './view-draws.ts'
@@ -63,7 +64,7 @@ async function listSetFactors({ db }: LotteryContext, gameId: string): Promise<L
   }))
 }
 
-async function listWishes({ db }: LotteryContext, { staffId }: DeskStaff, gameId: string) {
+async function listWishes({ db }: LotteryContext, staff: DeskStaff, gameId: string) {
   const rows = await db
     .selectFrom('desk_wishes')
     .selectAll()
@@ -73,6 +74,6 @@ async function listWishes({ db }: LotteryContext, { staffId }: DeskStaff, gameId
     .execute()
   return rows.map(({ wish_id, act, body, reason, asked_by, asked_name, asked_at }) => ({
     ...{ wishId: wish_id, act, body: body as LotteryDeskLottery['wishes'][number]['body'], reason },
-    ...{ askedBy: asked_name, askedAt: asked_at.toISOString(), isMine: asked_by === staffId },
+    ...{ askedBy: asked_name, askedAt: asked_at.toISOString(), isMine: areOnePerson(staff, { staffId: asked_by }) },
   }))
 }

@@ -3,6 +3,7 @@ import { newId } from '@fairground/vendor-kit'
 import * as z from 'zod'
 import { findDraw } from '../draws/draw-store.ts'
 import { voidDrawIn } from '../draws/void-draw.ts'
+import { areOnePerson } from '../imports/agree.ts'
 import { keysOf } from './keys-of.ts'
 import { type DeskWish, recordAct } from './record-act.ts'
 
@@ -47,7 +48,7 @@ export async function agreeToWish(wish: DeskWish, wishId: string): Promise<Lotte
   const row = await lockWish(wish, wishId)
   if (!row) return 'unknown'
   const facts = { wishId, asked: row.act, askedBy: row.asked_name }
-  if (row.asked_by === wish.staff.staffId) {
+  if (areOnePerson(wish.staff, { staffId: row.asked_by })) {
     await recordAct(wish, 'agree', { ...facts, result: 'own' })
     return 'own'
   }

@@ -27,6 +27,16 @@ test('two people who typed the same decide, one person does not', () => {
   expect(agreementOf(differing, [person('an', 'y'), person('binh', 'y')])).toMatchObject({ kind: 'agreed', key: 'y' })
 })
 
+test('two accounts that may be one person’s do not decide, whichever of them says so', () => {
+  const an = person('an', 'x')
+  const second: Opinion<Person> = { ...person('second', 'x'), who: { ...person('second', 'x').who, sameAs: ['an'] } }
+  expect(agreementOf([], [an, second])).toEqual({ kind: 'none' })
+  expect(agreementOf([], [second, an])).toEqual({ kind: 'none' })
+  expect(agreementOf([], [second, an, person('binh', 'x')])).toMatchObject({
+    by: { people: [{ staffId: 'second' }, { staffId: 'binh' }] },
+  })
+})
+
 test('people who differ are held, and so is one who differs from the sources', () => {
   const held = { kind: 'held', cause: 'people-differ' }
   expect(agreementOf([], [person('an', 'x'), person('binh', 'y')])).toEqual(held)

@@ -11,7 +11,25 @@ export interface Opinion<Who> {
 export interface Person {
   staffId: string
   name: string
+  /** Other accounts that may be this person's too. */
+  sameAs?: readonly string[]
 }
+type Account = Pick<Person, 'staffId' | 'sameAs'>
+
+/** Whether two accounts of staff may be one person's, by what the console said of either. */
+export const areOnePerson = (one: Account, other: Account): boolean =>
+  one.staffId === other.staffId ||
+  (one.sameAs?.includes(other.staffId) ?? false) ||
+  (other.sameAs?.includes(one.staffId) ?? false)
+
+/** The first two who are not one person; undefined where there are none. */
+function twoOf(group: readonly Opinion<Person>[]): Person[] | undefined {
+  for (const { who: one } of group)
+    for (const { who: other } of group) if (!areOnePerson(one, other)) return [one, other].map(nameOf)
+  return undefined
+}
+
+const nameOf = ({ staffId, name }: Person): Person => ({ staffId, name })
 
 export type Agreement =
   | { kind: 'none' }
@@ -25,11 +43,12 @@ export type Agreement =
 export function agreementOf(sources: readonly Opinion<string>[], people: readonly Opinion<Person>[]): Agreement {
   const standing = people.filter(({ key, at }) => sources.every((source) => source.key === key || source.at <= at))
   const typed = [...Map.groupBy(standing, ({ key }) => key).values()]
-  const [agreed, ...others] = typed.filter((group) => group.length > 1)
+  const [agreed, ...others] = typed.flatMap((group) => {
+    const [first, people] = [group[0], twoOf(group)]
+    return first && people ? [{ result: first.result, key: first.key, by: { people } }] : []
+  })
   if (others.length > 0) return { kind: 'held', cause: 'people-differ' }
-  const [first] = agreed ?? []
-  if (agreed && first)
-    return { kind: 'agreed', result: first.result, key: first.key, by: { people: agreed.map(({ who }) => who) } }
+  if (agreed) return { kind: 'agreed', ...agreed }
   if (typed.length > 1) return { kind: 'held', cause: 'people-differ' }
   return agreementOfSources(sources, typed[0]?.[0]?.key)
 }

@@ -3,7 +3,7 @@ import { newId, type Outcome, ok, refuse, transact } from '@fairground/vendor-ki
 import type { LotteryContext } from '../context.ts'
 import type { Db, DrawRow, Tx } from '../db/schema.ts'
 import { lockDraw } from '../draws/draw-store.ts'
-import type { Person } from './agree.ts'
+import { areOnePerson, type Person } from './agree.ts'
 import { keyOf } from './import-store.ts'
 import { planResettling } from './plan-resettling.ts'
 import { writeVersion } from './publish-result.ts'
@@ -62,9 +62,10 @@ export async function askCorrection(
 export async function decideCorrection(
   context: LotteryContext,
   drawId: string,
-  { staffId, name }: Person,
+  person: Person,
   { wishId, isGranted }: { wishId: string; isGranted: boolean },
 ): Promise<Outcome<object, DeskRefusal>> {
+  const { staffId, name } = person
   const now = context.clock.now()
   return transact(context.db, async (tx): Promise<Outcome<object, DeskRefusal>> => {
     const draw = await lockDraw(tx, drawId)
@@ -77,7 +78,7 @@ export async function decideCorrection(
     if (!wish) return refuse('NOT_FOUND', 'no such correction')
     if (wish.decided_by !== null)
       return wish.is_granted === isGranted ? ok({}) : refuse('CORRECTION_OPEN', 'it was decided otherwise')
-    if (isGranted && wish.asked_by === staffId)
+    if (isGranted && areOnePerson(person, { staffId: wish.asked_by }))
       return refuse('SECOND_PERSON_NEEDED', 'whoever asked for it does not grant it')
     const fault = isGranted ? await faultOf(tx, draw, wish.result) : undefined
     if (fault) return fault

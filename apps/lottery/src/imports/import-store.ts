@@ -83,10 +83,16 @@ export async function sourceOpinions(
 
 /** What each person typed of a draw last. */
 export async function typedOpinions(reader: Db | Tx, drawId: string): Promise<Opinion<Person>[]> {
-  const { rows } = await sql<{ staff_id: string; staff_name: string; result: unknown; at: Date }>`
-    select distinct on (staff_id) staff_id, staff_name, result, at from result_typings
+  const { rows } = await sql<{
+    staff_id: string
+    staff_name: string
+    same_as: string[]
+    result: unknown
+    at: Date
+  }>`
+    select distinct on (staff_id) staff_id, staff_name, same_as, result, at from result_typings
     where draw_id = ${drawId} order by staff_id, typing_id desc`.execute(reader)
-  return rows.map(({ staff_id: staffId, staff_name: name, result, at }) => ({
-    ...{ who: { staffId, name }, result, key: keyOf(result), at },
+  return rows.map(({ staff_id: staffId, staff_name: name, same_as: sameAs, result, at }) => ({
+    ...{ who: { staffId, name, sameAs }, result, key: keyOf(result), at },
   }))
 }

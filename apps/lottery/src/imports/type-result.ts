@@ -34,7 +34,7 @@ export function readResult({ rules }: House, told: unknown): Outcome<unknown, De
 export async function typeResult(
   context: LotteryContext,
   drawId: string,
-  { staffId, name }: Person,
+  { staffId, name, sameAs = [] }: Person,
   told: unknown,
 ): Promise<Outcome<object, DeskRefusal>> {
   const found = await findOfficial(context, drawId)
@@ -51,7 +51,7 @@ export async function typeResult(
       .insertInto('result_typings')
       .values({
         ...{ typing_id: newId('typ', now), draw_id: drawId, staff_id: staffId, staff_name: name, at: now },
-        result: JSON.stringify(result.value),
+        ...{ same_as: [...sameAs], result: JSON.stringify(result.value) },
       })
       .execute()
     return ok({})

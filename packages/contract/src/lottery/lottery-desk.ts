@@ -22,6 +22,8 @@ export const VendorLotteryDeskTicket = z.object({
   staffId: PswId,
   name: z.string().min(1).max(80),
   rights: z.array(LotteryDeskRight).min(1).max(2),
+  /** Other accounts that may be this person's too: where two people have to agree, they are one. */
+  sameAs: z.array(PswId).max(100),
   language: z.string().max(16),
   /** Origin of the page that frames it. */
   framedBy: z.url().max(200),
@@ -32,7 +34,7 @@ const deskPage = '/desk/lottery'
 export const lotteryDeskUrl = (origin: string, ticket: string): string =>
   `${origin}${deskPage}?ticket=${encodeURIComponent(ticket)}`
 
-export const LotteryDeskOpen = z.object({ ticket: z.string().min(1).max(1_500) })
+export const LotteryDeskOpen = z.object({ ticket: z.string().min(1).max(8_000) })
 
 const Amount = z.string().regex(/^[1-9]\d{0,17}$/)
 const Reason = z.string().trim().min(3).max(300)

@@ -24,6 +24,8 @@ export const VendorDeskTicket = z.object({
   staffId: PswId,
   name: z.string().min(1).max(80),
   rights: z.array(DeskRight).min(1).max(2),
+  /** Other accounts that may be this person's too: where two people have to agree, they are one. */
+  sameAs: z.array(PswId).max(100),
   language: z.string().max(16),
   /** Origin of the page that frames it. */
   framedBy: z.url().max(200),
@@ -38,7 +40,7 @@ export const deskUrl = (origin: string, tableId: string, ticket: string): string
 export const cameraPage = 'camera'
 export const cameraUrlOf = (deskUrl: string): string => deskUrl.replace('?ticket=', `/${cameraPage}?ticket=`)
 
-export const DeskOpenRequest = z.object({ ticket: z.string().min(1).max(1_500) })
+export const DeskOpenRequest = z.object({ ticket: z.string().min(1).max(8_000) })
 
 /** Why dice or coins are thrown again. */
 export const throwCauses = ['leaning', 'stacked', 'off-table', 'shaker', 'unclear'] as const

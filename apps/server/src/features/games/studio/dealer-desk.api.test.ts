@@ -31,6 +31,19 @@ test('a desk is opened for one person with the rights of their role, and the aud
   expect(await auditOf(server, 'live-baccarat-c05')).toEqual(['table.desk-opened', 'table.desk-opened'])
 })
 
+test('a desk knows which other accounts may be the same person’s', async () => {
+  studio.tells.set('/desk/tickets', { url: address() })
+  const [owner, invited] = [await signInStaff(server, 'owner'), await signInStaff(server, 'risk')]
+  await server.db
+    .updateTable('operators')
+    .set({ in_hand_of: owner.staffId, in_hand_at: server.clock.now() })
+    .where('id', '=', invited.staffId)
+    .execute()
+  for (const { cookie } of [owner, invited])
+    await server.console('POST', '/staff/studio-tables/live-baccarat-c05/desk', { cookie, body: { language: 'en' } })
+  expect(asked().slice(-2)).toMatchObject([{ sameAs: [invited.staffId] }, { sameAs: [owner.staffId] }])
+})
+
 test('nobody without the right comes to a desk, and no address of another origin is given out', async () => {
   studio.tells.set('/desk/tickets', { url: address() })
   const before = asked().length

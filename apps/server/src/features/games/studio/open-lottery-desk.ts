@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LotteryDeskRight } from '@fairground/contract/lottery-desk'
 import * as z from 'zod'
 import type { Call } from '../../../lib/call.ts'
+import { listInOneHand } from '../../../lib/one-hand.ts'
 import { type Outcome, refuse } from '../../../lib/outcome.ts'
 import { lotteryVendorId } from '../catalogue/index.ts'
 import { askAddress } from './ask-address.ts'
@@ -23,11 +24,12 @@ export async function openLotteryDesk(
 ): Promise<Outcome<{ url: string }>> {
   const { lottery, consoleUrl } = call.app.config
   if (!lottery) return refuse('GAME_UNAVAILABLE')
+  const sameAs = [...(await listInOneHand(call.app.db, staffId, call.app.clock.now()))]
   const rights: LotteryDeskRight[] = isSupervisor ? ['run', 'supervise'] : ['run']
   return askAddress(call, {
     vendor: { vendorId: lotteryVendorId, origin: lottery.url },
     path: '/desk/tickets',
-    body: { requestId: randomUUID(), staffId, name, rights, language, framedBy: consoleUrl },
+    body: { requestId: randomUUID(), staffId, name, rights, sameAs, language, framedBy: consoleUrl },
     answer: z.object({ url: z.string() }),
     audit: { staffId, action: 'lottery.desk-opened', subject: lotteryVendorId, detail: { rights } },
   })
