@@ -63,3 +63,7 @@ export const changeServerSeed = (clientSeed: string, { commitment, sealed }: { c
      where client_seed = $1 and state = 'active' and next_nonce = 0`,
     [clientSeed, commitment, sealed],
   )
+
+/** A month has gone by since somebody else knew the password of this member of staff. */
+export const passMonthOfHands = (username: string) =>
+  inDatabase("update operators set in_hand_at = in_hand_at - interval '31 days' where username = $1", [username])

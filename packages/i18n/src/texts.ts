@@ -96,7 +96,7 @@ function filesOf(language: string, namespace: string): URL[] {
 const readTexts = (file: URL): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
 
 function wordsOf(key: TextKey, count: unknown, language: DisplayLanguage): string {
-  const [, namespace = '', name = ''] = /^(\w+):(.*)$/.exec(key) ?? []
+  const [, namespace = '', name = ''] = /^([\w-]+):(.*)$/.exec(key) ?? []
   const texts = catalogueOf(language, namespace)
   const form = new Intl.PluralRules(language).select(Number(count ?? 0))
   const words = texts[`${name}_${form}`] ?? texts[name] ?? texts[`${name}_other`]

@@ -1,11 +1,11 @@
 import { type LotteryLimitWish, lotteryLimitKinds } from '@fairground/contract/lottery-desk'
-import { parseAmount, unreadAmount } from '@fairground/money'
 import { Button, Input, MoneyInput, Select } from '@fairground/ui'
 import { useTime } from '@fairground/vendor-ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBetNames } from '../lib/names.ts'
 import { useDesk, useDeskState, usePlays } from './desk-context.ts'
+import { limitMinorOf } from './limit-amount.ts'
 import { Sum } from './sum.tsx'
 
 const currency = 'VND'
@@ -52,9 +52,10 @@ function AskLimit() {
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const isNumber = kind === 'number'
+  const maxMinor = limitMinorOf(amount, currency)
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    const maxMinor = parseAmount(amount, currency)?.toString() ?? null
+    if (maxMinor === undefined) return
     const place = isNumber ? { play, number } : { play: '', number: '' }
     void desk.act({ act: 'ask-limit', limit: { kind, currency, ...place, maxMinor }, reason }).then((isAsked) => {
       if (!isAsked) return
@@ -99,7 +100,7 @@ function AskLimit() {
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <Button type="submit" variant="lamp" busy={isBusy} disabled={reason.trim().length < 3 || amount === unreadAmount}>
+      <Button type="submit" variant="lamp" busy={isBusy} disabled={reason.trim().length < 3 || maxMinor === undefined}>
         {t('ask')}
       </Button>
     </form>

@@ -28,7 +28,7 @@ export function DeskFrame({ url, title, askAgain }: DeskFrameProps) {
       ref={frame}
       title={title}
       src={url}
-      sandbox="allow-scripts allow-same-origin allow-downloads"
+      sandbox="allow-scripts allow-same-origin allow-downloads allow-forms"
       allow="camera; microphone"
       referrerPolicy="no-referrer"
       className="h-[min(78dvh,60rem)] w-full rounded-md border-0"

@@ -1,0 +1,110 @@
+import { demoAccounts, openStaff } from '@fairground/dev-env'
+import { text, textPart, textStart } from '@fairground/i18n/texts'
+import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { passMonthOfHands } from './support/database.ts'
+import { newName, newPlayer } from './support/new-player.ts'
+import { enterPortal, openConsole } from './support/sign-in.ts'
+import { consoleUrl } from './support/world.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+const chosen = 'Xuong-ca-42-den'
+/** Drawn once a day, so that the next draw stays the next one; no other journey plays it. */
+const [gameId, lottery] = ['xsmb', 'Xổ số Miền Bắc']
+/** One unit of 10,000 on a number costs the house 710,000 when it comes once. */
+const cap = '2000000'
+
+test('[O11] two people set a limit of a number, a player sees how much of it is sold, and staff see the heat', async ({
+  page,
+  browser,
+}) => {
+  const first = await openConsole(browser, 'owner')
+  const asker = await openDesk(first)
+  await askLimit(asker)
+  const invited = await inviteSupervisor()
+  const second = await openAs(browser, invited)
+  // The owner knew the first password: until a month has passed the two accounts are one person.
+  const early = await openDesk(second)
+  await tab(early, 'wishes')
+  await expect(early.locator('[data-wish="limit"]')).toBeVisible()
+  await expect(early.getByRole('button', { name: text('lottery-desk:wishes.agree') })).toHaveCount(0)
+  await passMonthOfHands(invited)
+  const desk = await openDesk(second)
+  await tab(desk, 'wishes')
+  await desk.getByRole('button', { name: text('lottery-desk:wishes.agree') }).click()
+  await expect(desk.locator('[data-wish="limit"]')).toHaveCount(0)
+  await tab(desk, 'limits')
+  await expect(desk.locator('[data-limit="number"]').first()).toContainText('27')
+
+  const player = await newPlayer({ deposit: '5000000.00' })
+  await enterPortal(page, player.token())
+  await page.goto(`/vnLottery?gameCode=${gameId}`)
+  const frame = page.frameLocator('main iframe')
+  await buyNumber(frame)
+  await page.reload()
+  await expect(frame.locator('.nb[data-heat]')).toHaveAttribute('aria-label', /^Số 27: đã bán từ \d0\s?%/, {
+    timeout: 45_000,
+  })
+  await tab(desk, 'numbers')
+  await expect(desk.getByRole('list', { name: text('lottery-desk:numbers.warmest') })).toContainText('27', {
+    timeout: 30_000,
+  })
+  await expect(desk.locator('.heat-number[data-step="0"]')).toHaveCount(99)
+  for (const staff of [first, second]) await staff.context().close()
+})
+
+async function buyNumber(frame: FrameLocator): Promise<void> {
+  const pad = frame.getByRole('group', { name: text('lottery:pad.numbers') })
+  await pad.getByRole('button', { name: /^(Số )?27\b/ }).click({ timeout: 45_000 })
+  await frame.getByRole('button', { name: text('lottery:add.button') }).click()
+  const bought = frame.getByText(textStart('lottery:ticket.bought'))
+  await expect(async () => {
+    if (await bought.isVisible()) return
+    // The button takes no press in its first second.
+    await frame.getByRole('button', { name: textStart('lottery:ticket.buy') }).click({ timeout: 5_000 })
+    await expect(bought).toBeVisible({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** A supervisor of the lottery with a password of their own. */
+async function inviteSupervisor(): Promise<string> {
+  const [{ username: ownerName, password: ownerPassword }] = demoAccounts.staff
+  const username = newName()
+  const owner = await openStaff(consoleUrl(), ownerName, ownerPassword)
+  const { password } = await owner.api.staff.inviteOperator({ username, displayName: username, role: 'risk' })
+  const { api } = await openStaff(consoleUrl(), username, password)
+  await api.staff.changePassword({ oldPassword: password, newPassword: chosen })
+  return username
+}
+
+async function openAs(browser: Browser, username: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: consoleUrl(), viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const headers = { origin: consoleUrl(), 'x-console': '1' }
+  const data = { username, password: chosen }
+  expect((await page.request.post(`${consoleUrl()}/staff/session`, { headers, data })).ok()).toBe(true)
+  return page
+}
+
+async function openDesk(page: Page): Promise<FrameLocator> {
+  await page.goto('/games?tab=lottery')
+  await page.getByRole('button', { name: text('lobby:lottery.desk') }).click()
+  const desk = page.frameLocator('main iframe')
+  await desk.getByRole('combobox', { name: text('lottery-desk:lottery') }).click()
+  await desk.getByRole('option', { name: new RegExp(`^${lottery}( •)?$`) }).click()
+  await expect(desk.locator(`[data-lottery="${gameId}"]`)).toBeVisible()
+  return desk
+}
+
+const tab = (desk: FrameLocator, id: 'limits' | 'wishes' | 'numbers') =>
+  desk.getByRole('tab', { name: textPart(`lottery-desk:tab.${id}`) }).click()
+
+async function askLimit(desk: FrameLocator): Promise<void> {
+  await tab(desk, 'limits')
+  const form = desk.getByRole('form', { name: text('lottery-desk:limits.change') })
+  await form.getByLabel(text('lottery-desk:limits.oneNumber')).fill('27')
+  await form.getByLabel(text('lottery-desk:limits.amount')).fill(cap)
+  await form.getByLabel(text('lottery-desk:reason')).fill('Giới hạn thử của ngày lễ')
+  await form.getByRole('button', { name: text('lottery-desk:ask') }).click()
+  await expect(desk.getByText(text('lottery-desk:result.asked'))).toBeVisible()
+}
