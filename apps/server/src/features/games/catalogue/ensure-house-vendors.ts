@@ -10,8 +10,8 @@ import { saveVendor, saveVendorKey } from './vendor-store.ts'
 export const houseVendorId = 'house'
 export const lotteryVendorId = 'lottery'
 const houseKeyId = 'k1'
-/** A vendor of the house opens after the platform that it pays through; a minute is plenty. */
-const waitsLeft = 30
+/** A vendor of the house opens after the platform that it pays through: five minutes, for a machine that is busy. */
+const waitsLeft = 150
 
 /** Where the studio is, as an earlier start named it; nothing where none did. */
 export async function findHouseStudio(db: Reader): Promise<Partial<Pick<Config, 'gamesUrl' | 'gamesInternalUrl'>>> {
