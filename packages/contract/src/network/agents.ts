@@ -5,7 +5,7 @@ import * as z from '../base/zod.ts'
 import { Bet, BetFilter, BetPage, Profit } from '../money/records.ts'
 import { BalanceKind, BalanceTransaction, RecordSums } from '../money/wallet.ts'
 import { ContractKind, IncomePage } from './agent-contracts.ts'
-import { agentPoints, PrizeGroup } from './prize-groups.ts'
+import { agentPoints, GroupBounds, PrizeGroup } from './prize-groups.ts'
 
 /** An account below an agent, at any depth. */
 export const Downline = z.object({
@@ -241,6 +241,8 @@ export const agents = {
       path: DownlinePath,
       /** What it played for in the span. */
       profit: Profit,
+      /** Of those directly below, whose group the agent may change. */
+      prizeGroup: GroupBounds.optional(),
     }),
   }),
 }

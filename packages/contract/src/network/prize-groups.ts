@@ -6,12 +6,14 @@ import * as z from '../base/zod.ts'
 export const PrizeGroup = z.number().int().min(1_000).max(2_000)
 
 /** Between which groups an account may be set: its own parts of the line stay above those below. */
-const GroupBounds = z.object({ group: PrizeGroup, least: PrizeGroup, most: PrizeGroup })
+export const GroupBounds = z.object({ group: PrizeGroup, least: PrizeGroup, most: PrizeGroup })
 
 /** What one of those directly below played in a draw, and what it brought; without account: the own rebate. */
 export const PointsRow = z.object({
   draw: z.string(),
   gameId: z.string(),
+  /** In the language of the caller; empty for a game that is gone. */
+  gameName: z.string(),
   account: z.string().optional(),
   /** Settled at groups: nothing void or given back. */
   stake: Money,
@@ -31,7 +33,11 @@ export const agentPoints = {
     audience: 'agent',
     summary: 'My prize group, and the most that I may give to whoever is directly below me',
     input: z.object({}),
-    value: z.object({ group: PrizeGroup, floor: PrizeGroup, memberMax: PrizeGroup, agentMax: PrizeGroup }),
+    value: z.object({
+      ...{ group: PrizeGroup, floor: PrizeGroup, memberMax: PrizeGroup, agentMax: PrizeGroup },
+      /** Of accounts for whom none is named, where what is left is not less. */
+      usual: PrizeGroup,
+    }),
   }),
   setPrizeGroup: route({
     method: 'POST',

@@ -1,11 +1,13 @@
-import { refusalText } from '@fairground/client'
+import { fieldRefusal, isRefusal, refusalText } from '@fairground/client'
 import { belowTypes } from '@fairground/contract'
 import { Button, Dialog, Field, Input, Note, Select } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
+import { GroupWish } from './group-wish.tsx'
 import { type BelowType, KindChoice } from './kind-choice.tsx'
+import { useGroupWish } from './use-group-wish.ts'
 import { useKeepLinks } from './use-keep-links.ts'
 
 const dayMs = 86_400_000
@@ -33,16 +35,19 @@ function AddLinkForm({ onDone }: { onDone: () => void }) {
   const [type, setType] = useState<BelowType>(belowTypes[0])
   const [note, setNote] = useState('')
   const [days, setDays] = useState<Span>('0')
+  const wish = useGroupWish(type)
   const add = useMutation({
-    mutationFn: () => api.agents.addRegisterLink({ type, note: note.trim(), expiresAt: endOf(days) }),
+    mutationFn: () =>
+      api.agents.addRegisterLink({ type, group: wish.group, note: note.trim(), expiresAt: endOf(days) }),
     onSuccess: (links) => {
       keep(links)
       onDone()
     },
   })
+  const isInField = isRefusal(add.error) && add.error.fieldErrors.some(({ field }) => field === 'group')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    add.mutate()
+    if (!wish.isWrong) add.mutate()
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
@@ -60,12 +65,13 @@ function AddLinkForm({ onDone }: { onDone: () => void }) {
           }))}
         />
       </Field>
-      {add.error && (
+      <GroupWish wish={wish} refused={fieldRefusal(t, add.error, 'group')} />
+      {add.error && !isInField && (
         <Note tone="bad" isLive>
           {refusalText(t, add.error)}
         </Note>
       )}
-      <Button type="submit" variant="lamp" block busy={add.isPending}>
+      <Button type="submit" variant="lamp" block busy={add.isPending} disabled={wish.isWrong}>
         {t('agents:makeLink')}
       </Button>
     </form>

@@ -3,14 +3,26 @@ import { ButtonLink, Icon, KeyValues, Kpi, Money } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { toneOf } from '../../components/records/tone-of.ts'
+import { ChangeGroup } from './change-group.tsx'
 import { DownlineName } from './downline-name.tsx'
 
+interface Bounds {
+  group: number
+  least: number
+  most: number
+}
+
 interface DownlineCardProps {
-  details: { downline: Downline; path: readonly { id: string; account: string }[]; profit: Profit }
+  details: {
+    downline: Downline
+    path: readonly { id: string; account: string }[]
+    profit: Profit
+    prizeGroup?: Bounds | undefined
+  }
 }
 
 /** Who the account is, where it stands in the tree, and what the span came to. */
-export function DownlineCard({ details: { downline, path, profit } }: DownlineCardProps) {
+export function DownlineCard({ details: { downline, path, profit, prizeGroup } }: DownlineCardProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -39,6 +51,15 @@ export function DownlineCard({ details: { downline, path, profit } }: DownlineCa
               label: t('wallet.balance'),
               value: <Money amount={downline.balance} currency="VND" decimals={2} />,
             },
+            ...(prizeGroup
+              ? [
+                  {
+                    id: 'group',
+                    label: t('agents:points.field'),
+                    value: <ChangeGroup account={downline.account} bounds={prizeGroup} />,
+                  },
+                ]
+              : []),
             { id: 'team', label: t('agents:team'), value: downline.team },
             { id: 'since', label: t('agent.since'), value: <DateTime at={downline.registeredAt} /> },
             {

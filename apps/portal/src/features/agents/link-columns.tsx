@@ -36,6 +36,12 @@ export const linkColumns = (t: TFunction, { onShow, onRemove }: LinkActions): Co
     ),
   },
   {
+    id: 'group',
+    align: 'end',
+    head: t('agents:points.field'),
+    cell: ({ group }) => group ?? t('agents:points.usual'),
+  },
+  {
     id: 'uses',
     align: 'end',
     card: 'end',

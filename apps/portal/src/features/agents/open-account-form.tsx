@@ -6,8 +6,10 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { api, query } from '../../lib/api.ts'
+import { GroupWish } from './group-wish.tsx'
 import { type BelowType, KindChoice } from './kind-choice.tsx'
 import { ShareText } from './share-text.tsx'
+import { useGroupWish } from './use-group-wish.ts'
 
 /** Opens an account for somebody; its password is shown once, to be handed over. */
 export function OpenAccountForm() {
@@ -15,10 +17,12 @@ export function OpenAccountForm() {
   const queries = useQueryClient()
   const [account, setAccount] = useState('')
   const [type, setType] = useState<BelowType>(belowTypes[0])
+  const wish = useGroupWish(type)
   const open = useMutation({
-    mutationFn: () => api.agents.openAccount({ account: account.trim(), type }),
+    mutationFn: () => api.agents.openAccount({ account: account.trim(), type, group: wish.group }),
     onSuccess: () => {
       setAccount('')
+      wish.clear()
       return queries.invalidateQueries({ queryKey: query.agents.key() })
     },
     gcTime: 0,
@@ -26,7 +30,7 @@ export function OpenAccountForm() {
   const isInField = isRefusal(open.error) && open.error.fieldErrors.length > 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (account.trim()) open.mutate()
+    if (account.trim() && !wish.isWrong) open.mutate()
   }
   return (
     <section aria-labelledby="open-account" className="card p-5">
@@ -46,6 +50,7 @@ export function OpenAccountForm() {
             onChange={({ target }) => setAccount(target.value)}
           />
         </Field>
+        <GroupWish wish={wish} refused={fieldRefusal(t, open.error, 'group')} />
         {open.error && !isInField && (
           <Note tone="bad" isLive>
             {refusalText(t, open.error)}
@@ -56,7 +61,7 @@ export function OpenAccountForm() {
           variant="lamp"
           block
           busy={open.isPending}
-          disabled={!account.trim()}
+          disabled={!account.trim() || wish.isWrong}
           start={<Icon name="icon-[ph--user-plus-bold]" />}
         >
           {t('agents:openNow')}
@@ -76,6 +81,9 @@ export function OpenAccountForm() {
           <div className="grid gap-4">
             <ShareText label={t('agents:account')} text={open.data.account} />
             <ShareText label={t('agents:initialPassword')} text={open.data.initialPassword} />
+            <p className="text-sm text-ink-2">
+              {t('agents:points.theirs')}: <b className="text-ink">{open.data.group}</b>
+            </p>
             <Note tone="warn" title={t('agents:shownOnce')}>
               {t('agents:validUntil')} <DateTime at={open.data.validUntil} />
             </Note>

@@ -10,8 +10,10 @@ export const Route = createFileRoute('/_site/agentHome/$pageKey')({
     requireToken()
     if (!isAgentPage(params.pageKey)) notFound({ throw: true })
   },
-  validateSearch: (search: Record<string, unknown>): { account?: string } =>
-    typeof search.account === 'string' ? { account: search.account.slice(0, 64) } : {},
+  validateSearch: (search: Record<string, unknown>): { account?: string; tab?: 'points' } => ({
+    ...(typeof search.account === 'string' && { account: search.account.slice(0, 64) }),
+    ...(search.tab === 'points' && { tab: search.tab }),
+  }),
   component: AgentPage,
 })
 

@@ -34,6 +34,6 @@ export const agentPointsRoutes = {
   points: portal.agents.points
     .use(requireAgent)
     .handler(async ({ input, context: { call, session } }) =>
-      answer(call, ok(await readStatement(call.app, session, input))),
+      answer(call, ok(await readStatement(call, session, input))),
     ),
 }

@@ -23,11 +23,20 @@ const open = (agent: TestMember, body: object) =>
 const set = (agent: TestMember, account: string, group: number) =>
   server.portal('POST', '/wps/relay/MCS2_prizeGroup', { token: agent.token, body: { account, group } })
 
+const detailsOf = async (agent: TestMember, account: string) => {
+  const day = 24 * 60 * 60_000
+  const [from, to] = [-day, day].map((ms) =>
+    encodeURIComponent(new Date(server.clock.now().getTime() + ms).toISOString()),
+  )
+  const path = `/wps/relay/ODSFE2_downlineAccountDetails?account=${account}&pageSize=10&from=${from}&to=${to}`
+  return (await server.portal('GET', path, { token: agent.token })).body.value
+}
+
 describe('groups that agents give', () => {
   test('an account is opened at a group up to the distance below the own one, and players up to theirs', async () => {
     const agent = await openAgent(server)
     const room = await server.portal('GET', '/wps/relay/MCS2_prizeGroup', { token: agent.token })
-    expect(room.body.value).toEqual({ group: 1_960, floor: 1_800, memberMax: 1_950, agentMax: 1_958 })
+    expect(room.body.value).toEqual({ group: 1_960, floor: 1_800, memberMax: 1_950, agentMax: 1_958, usual: 1_940 })
     const account = newUsername()
     const opened = await open(agent, { account, group: 1_950 })
     expect(opened.body.value).toMatchObject({ group: 1_950 })
@@ -55,6 +64,8 @@ describe('groups that agents give', () => {
     const agent = await openAgent(server)
     const member = await registerBelow(server, agent)
     expect((await set(agent, member.account, 1_930)).body.value).toMatchObject({ group: 1_930 })
+    const below = await detailsOf(agent, member.account)
+    expect(below.prizeGroup).toEqual({ group: 1_930, least: 1_800, most: 1_950 })
     expect(await groupOf(member.account)).toBe(1_930)
     const other = await openAgent(server)
     expect((await set(other, member.account, 1_900)).body.success).toBe(false)

@@ -8,13 +8,15 @@ interface RoomBelow {
   floor: number
   memberMax: number
   agentMax: number
+  /** Of accounts for whom none is named. */
+  usual: number
 }
 
 export async function readRoomBelow(reader: Reader, memberId: string): Promise<RoomBelow> {
   const { rows } = await sql<RoomBelow>`
     select m.prize_group as "group", r.group_floor as floor,
       least(r.player_max, prize_group_below(m, r)) as "memberMax",
-      least(r.group_max, prize_group_below(m, r)) as "agentMax"
+      least(r.group_max, prize_group_below(m, r)) as "agentMax", r.group_default as usual
     from members m cross join prize_group_rules r where m.id = ${memberId}`.execute(reader)
   if (!rows[0]) throw new Error(`there is no member ${memberId}`)
   return rows[0]

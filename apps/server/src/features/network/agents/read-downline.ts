@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../context.ts'
 import { ok, refuseField } from '../../../lib/outcome.ts'
+import { findGroupBounds } from '../../games/prize-groups/index.ts'
 import { sumSettledBets, viewProfitSums } from '../../money/records/index.ts'
 import { getBalance, listMoneyDays } from '../../money/wallet/index.ts'
 import { findDownline, findPath } from './downline-store.ts'
@@ -13,17 +14,19 @@ export async function readDownline(app: AppContext, agentId: string, input: Mone
   if (!downline) return refuseField('account', 'validation.noDownline')
   const { memberId, currency } = downline
   const span = { from: new Date(input.from), to: new Date(input.to) }
-  const [balance, path, bets, money, page] = await Promise.all([
+  const [balance, path, bets, money, page, prizeGroup] = await Promise.all([
     getBalance(db, memberId, currency),
     findPath(db, agentId, memberId),
     sumSettledBets(db, { whose: { memberId }, currency, ...span }, config.timeZone),
     listMoneyDays(db, downline, { ...span, timeZone: config.timeZone }),
     readDownlineMoney(app, downline, input),
+    downline.level === 1 ? findGroupBounds(db, memberId) : undefined,
   ])
   return ok({
     ...page,
     downline: viewDownline(downline, balance),
     path: path ?? [],
     profit: viewProfitSums(bets, money, currency),
+    prizeGroup,
   })
 }

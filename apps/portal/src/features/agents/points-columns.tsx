@@ -1,0 +1,52 @@
+import type { PointsRow } from '@fairground/contract'
+import { type Column, Money } from '@fairground/ui'
+import type { TFunction } from 'i18next'
+import { DateTime } from '../../components/date-time.tsx'
+
+/** What a line of the statement shows: a draw, who of those directly below played in it, and what it brought. */
+export const pointsColumns = (t: TFunction): Column<PointsRow>[] => [
+  {
+    id: 'draw',
+    isRowHead: true,
+    card: 'title',
+    head: t('agents:points.draw'),
+    cell: ({ gameName, gameId, draw }) => (
+      <span className="block min-w-0 leading-tight">
+        <span className="block">{gameName || <bdi>{gameId}</bdi>}</span>
+        <bdi className="font-mono text-xs font-normal text-ink-3">{draw.slice(-12)}</bdi>
+      </span>
+    ),
+  },
+  { id: 'at', card: 'meta', head: t('record.at'), cell: ({ at }) => <DateTime at={at} /> },
+  {
+    id: 'account',
+    head: t('agents:account'),
+    cell: ({ account }) =>
+      account === undefined ? (
+        <span className="text-ink-2">{t('agents:points.ownBets')}</span>
+      ) : (
+        <bdi className="font-semibold">{account}</bdi>
+      ),
+  },
+  {
+    id: 'stake',
+    align: 'end',
+    head: t('agents:bets'),
+    cell: ({ stake }) => <Money amount={stake} currency="VND" decimals={0} />,
+  },
+  {
+    id: 'paid',
+    align: 'end',
+    card: 'metaEnd',
+    head: t('contracts:sum.paid'),
+    isNamed: true,
+    cell: ({ paid }) => <Money amount={paid} currency="VND" decimals={2} />,
+  },
+  {
+    id: 'amount',
+    align: 'end',
+    card: 'end',
+    head: t('agents:points.amount'),
+    cell: ({ amount }) => <Money amount={amount} currency="VND" decimals={2} />,
+  },
+]
