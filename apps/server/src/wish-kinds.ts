@@ -1,4 +1,5 @@
 import { jackpotMoveKind } from './features/games/jackpots/index.ts'
+import { groupRulesKind } from './features/games/prize-groups/index.ts'
 import { stakeLimitKind } from './features/games/stake-limits/index.ts'
 import { correctionEndKind, roundCorrectionKind, tableSetupKind, tipPayoutKind } from './features/games/studio/index.ts'
 import {
@@ -46,6 +47,7 @@ export const wishKinds: readonly AnyWishKind[] = [
   giftBudgetKind,
   houseContractKind,
   ceilingKind,
+  groupRulesKind,
   turnoverSettingsKind,
   rainKind,
   freeRoundKind,

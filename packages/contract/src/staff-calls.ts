@@ -24,6 +24,7 @@ import { staffTurnover } from './money/turnover.ts'
 import { staffPrizeGroups } from './network/prize-groups.ts'
 import { staffReferral } from './network/referral.ts'
 import { staffContracts } from './network/staff-contracts.ts'
+import { staffPrizeGroupRules } from './network/staff-prize-group-rules.ts'
 import { staffLogins } from './people/staff-logins.ts'
 import { staffMembers } from './people/staff-members.ts'
 import { staffOperators } from './people/staff-operators.ts'
@@ -76,6 +77,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffContent &
   typeof staffContracts &
   typeof staffPrizeGroups &
+  typeof staffPrizeGroupRules &
   typeof staffRewards &
   typeof staffReferral &
   typeof staffPromotions &
@@ -131,6 +133,7 @@ export const staff: StaffContract = {
   ...staffContent,
   ...staffContracts,
   ...staffPrizeGroups,
+  ...staffPrizeGroupRules,
   ...staffPromotions,
   ...staffFreeRounds,
   ...staffMissions,

@@ -27,6 +27,7 @@ export const wishKinds = [
   'gift-budget',
   'house-contract',
   'contract-ceilings',
+  'prize-group-rules',
   'turnover-settings',
   'reward-rule',
   'rain',

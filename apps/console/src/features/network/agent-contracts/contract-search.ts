@@ -1,7 +1,7 @@
 import { contractKinds } from '@fairground/contract'
 import * as z from 'zod'
 
-export const contractTabs = ['contracts', 'incomes', 'ceilings', 'jobs'] as const
+export const contractTabs = ['contracts', 'incomes', 'ceilings', 'groups', 'jobs'] as const
 export const contractViews = ['all', 'new', 'accepted', 'signed', 'terminated'] as const
 export const incomeViews = ['all', 'held', 'owed', 'paid', 'unmet'] as const
 

@@ -15,6 +15,7 @@ import { Ceilings } from './ceilings.tsx'
 import { ContractPanel } from './contract-panel.tsx'
 import { type ContractSearch, contractTabs, contractViews } from './contract-search.ts'
 import { ContractTable } from './contract-table.tsx'
+import { GroupRules } from './group-rules.tsx'
 import { IncomeList } from './income-list.tsx'
 import { RunList } from './run-list.tsx'
 import { pageSize, useContracts } from './use-contracts.ts'
@@ -65,6 +66,7 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
       />
       {tab === 'incomes' && <IncomeList search={search} onSearch={onSearch} />}
       {tab === 'ceilings' && <Ceilings />}
+      {tab === 'groups' && <GroupRules />}
       {tab === 'jobs' && <RunList search={search} onSearch={onSearch} />}
       {tab === 'contracts' && (
         <>

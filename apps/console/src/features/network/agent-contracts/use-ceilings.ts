@@ -33,8 +33,8 @@ export function useDecideWish() {
     onError: (error) => toast.show({ tone: 'bad', title: refusalText(t, error) }),
     onSettled: () =>
       Promise.all(
-        [query.staff.contractCeilings.key(), query.staff.contracts.key()].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
+        [query.staff.contractCeilings, query.staff.prizeGroupRules, query.staff.contracts].map((part) =>
+          queries.invalidateQueries({ queryKey: part.key() }),
         ),
       ),
   })

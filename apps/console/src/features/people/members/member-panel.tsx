@@ -11,6 +11,7 @@ import { SidePanel } from '../../../components/split-view.tsx'
 import { may, useMe } from '../../../lib/me.ts'
 import { MemberAccess } from './member-access.tsx'
 import { MemberBets } from './member-bets.tsx'
+import { MemberGroup } from './member-group.tsx'
 import { MemberGuard } from './member-guard.tsx'
 import { MemberLock } from './member-lock.tsx'
 import { MemberNotes } from './member-notes.tsx'
@@ -118,6 +119,7 @@ function Facts({ member }: { member: StaffMember }) {
         ]}
       />
       <MemberProfile member={member} />
+      <MemberGroup member={member} />
       <Elsewhere member={member} />
     </div>
   )

@@ -37,8 +37,9 @@ export async function changeGroup(tx: Tx, change: GroupChange): Promise<Outcome<
   return ok({ ...bounds, group })
 }
 
-/** The account, and the one above: neither moves, and nobody is added below, until the transaction ends. */
+/** The rules, the account, and the one above: none moves, and nobody is added below, until the transaction ends. */
 async function lockPlace(tx: Tx, memberId: string): Promise<void> {
+  await sql`select from prize_group_rules for share`.execute(tx)
   await sql`select from members where id = ${memberId} for no key update`.execute(tx)
   await sql`
     select from members where id = (select recommender_id from members where id = ${memberId}) for share`.execute(tx)

@@ -1,5 +1,6 @@
 export { agentPointsRoutes } from './agent-points-routes.ts'
 export { findGroupBounds, readRoomBelow } from './group-room.ts'
+export { groupRulesKind } from './group-rules-kind.ts'
 export { holdPointsBase, oweHeldPoints, owePoints, savePointBets, voidPoints } from './point-bet-store.ts'
 export { pointsJobs } from './points-jobs.ts'
 export { pointsOfSession } from './prize-line.ts'

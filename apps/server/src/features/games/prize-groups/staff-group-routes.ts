@@ -5,6 +5,7 @@ import type { Call } from '../../../lib/call.ts'
 import { consoleApi } from '../../../lib/implement.ts'
 import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
 import { requireStaff } from '../../people/staff/index.ts'
+import { askGroupRules, readRules } from './ask-group-rules.ts'
 import { changeGroup } from './change-group.ts'
 import { findGroupBounds } from './group-room.ts'
 import { readPrizeLine } from './prize-line.ts'
@@ -24,6 +25,15 @@ export const staffGroupRoutes = {
         changeGroup(tx, { ...input, actor, now: app.clock.now(), from: { ip, requestId } }),
       )
       return answer(call, changed.ok ? await readGroup(call, input.memberId) : changed)
+    }),
+  prizeGroupRules: api.prizeGroupRules
+    .use(requireStaff('contracts.read'))
+    .handler(async ({ context: { call, staff } }) => answer(call, ok(await readRules(call, staff)))),
+  askPrizeGroupRules: api.askPrizeGroupRules
+    .use(requireStaff('contracts.manage'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const asked = await askGroupRules(call, staff, input)
+      return answer(call, asked.ok ? ok(await readRules(call, staff)) : asked)
     }),
 }
 
