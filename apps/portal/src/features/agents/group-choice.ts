@@ -10,9 +10,9 @@ const digits = /^\d{1,4}$/
 
 /** What was typed for a prize group: a whole number in its room. Undefined for no number at all. */
 export function groupOfTyped(text: string, { least, most }: GroupRoom): ChosenGroup | undefined {
-  const typed = text.trim()
-  if (!digits.test(typed)) return undefined
-  const group = Number(typed)
+  const whole = text.trim()
+  if (!digits.test(whole)) return undefined
+  const group = Number(whole)
   if (group < least) return { fault: 'tooSmall', min: least }
   return group > most ? { fault: 'tooBig', max: most } : { group }
 }

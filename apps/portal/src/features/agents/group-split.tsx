@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePercent } from '../contracts/use-percent.ts'
+import { usePercent } from '../../lib/use-percent.ts'
 import { shareOfGroups } from './group-choice.ts'
 
 interface GroupSplitProps {

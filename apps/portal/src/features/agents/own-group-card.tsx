@@ -1,6 +1,6 @@
 import { ErrorState, Kpi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { usePercent } from '../contracts/use-percent.ts'
+import { usePercent } from '../../lib/use-percent.ts'
 import { shareOfGroups } from './group-choice.ts'
 import { useOwnGroup } from './use-own-group.ts'
 

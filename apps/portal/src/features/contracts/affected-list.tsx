@@ -1,6 +1,6 @@
 import type { AffectedContract } from '@fairground/contract'
 import { useTranslation } from 'react-i18next'
-import { usePercent } from './use-percent.ts'
+import { usePercent } from '../../lib/use-percent.ts'
 
 /** Contracts that would be ended, by whom they are with. */
 export function AffectedList({ contracts }: { contracts: readonly AffectedContract[] }) {

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { query } from '../../lib/api.ts'
+import { usePercent } from '../../lib/use-percent.ts'
 import { ContractTermsList, rhythmOf } from './contract-terms.tsx'
 import { HigherDialog } from './higher-dialog.tsx'
-import { usePercent } from './use-percent.ts'
 import { useProcess } from './use-process.ts'
 
 const pageSize = 20

@@ -2,7 +2,7 @@ import type { ContractTerms } from '@fairground/contract'
 import { numberFormat } from '@fairground/money'
 import { type KeyValue, KeyValues, Money } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { usePercent } from './use-percent.ts'
+import { usePercent } from '../../lib/use-percent.ts'
 
 /** What is agreed, line by line. */
 export function ContractTermsList({ terms }: { terms: ContractTerms }) {

@@ -9,10 +9,10 @@ import { DayChart } from '../../components/records/day-chart.tsx'
 import { IncomeFigures, incomeColumns } from '../../components/records/income-parts.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
 import { useDays } from '../../components/records/use-days.ts'
+import { usePercent } from '../../lib/use-percent.ts'
 import { recordCalls } from './contract-calls.ts'
 import { ContractList } from './contract-list.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
-import { usePercent } from './use-percent.ts'
 import { useSettled } from './use-settled.ts'
 
 const pageSize = 20

@@ -12,10 +12,10 @@ const digits = /^\d{1,4}$/
 
 /** What is amiss with a typed prize group. */
 export function groupFault(text: string, { least, most }: Bounds): Fault | undefined {
-  const typed = text.trim()
-  if (!digits.test(typed)) return { key: 'format', bounds: {} }
-  if (Number(typed) < least) return { key: 'tooSmall', bounds: { min: least } }
-  return Number(typed) > most ? { key: 'tooBig', bounds: { max: most } } : undefined
+  const whole = text.trim()
+  if (!digits.test(whole)) return { key: 'format', bounds: {} }
+  if (Number(whole) < least) return { key: 'tooSmall', bounds: { min: least } }
+  return Number(whole) > most ? { key: 'tooBig', bounds: { max: most } } : undefined
 }
 
 /** A typed prize group in its bounds. */
