@@ -31,7 +31,7 @@ test('[R2.7.08] [R2.7.03] an agent reads the own group and the statement of poin
   await page.goto('/agentHome/registerCenter')
   const form = page.getByRole('region', { name: text('agents:openAccount'), exact: true })
   const account = newName()
-  await form.getByLabel(text('agents:account')).fill(account)
+  await form.getByRole('textbox', { name: text('agents:account') }).fill(account)
   await fillGroup(form, String(most + 1))
   await expect(form.getByText(text('errors:validation.tooBig', { max: most }))).toBeVisible()
   await expect(form.getByRole('button', { name: text('agents:openNow') })).toBeDisabled()

@@ -29,10 +29,17 @@ export const linkColumns = (t: TFunction, { onShow, onRemove }: LinkActions): Co
     id: 'type',
     card: 'meta',
     head: t('agents:opens'),
-    cell: ({ type }) => (
-      <StatusChip size="sm" tone={type === 0 ? 'neutral' : 'info'}>
-        {t(type === 0 ? 'agents:type.0' : `agent.type.${type}`)}
-      </StatusChip>
+    cell: ({ type, group }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        <StatusChip size="sm" tone={type === 0 ? 'neutral' : 'info'}>
+          {t(type === 0 ? 'agents:type.0' : `agent.type.${type}`)}
+        </StatusChip>
+        {group !== undefined && (
+          <span className="md:hidden">
+            {t('agents:points.field')} <bdi>{group}</bdi>
+          </span>
+        )}
+      </span>
     ),
   },
   {

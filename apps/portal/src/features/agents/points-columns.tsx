@@ -21,12 +21,7 @@ export const pointsColumns = (t: TFunction): Column<PointsRow>[] => [
   {
     id: 'account',
     head: t('agents:account'),
-    cell: ({ account }) =>
-      account === undefined ? (
-        <span className="text-ink-2">{t('agents:points.ownBets')}</span>
-      ) : (
-        <bdi className="font-semibold">{account}</bdi>
-      ),
+    cell: ({ account }) => <Whose account={account} ownBets={t('agents:points.ownBets')} />,
   },
   {
     id: 'stake',
@@ -49,4 +44,23 @@ export const pointsColumns = (t: TFunction): Column<PointsRow>[] => [
     head: t('agents:points.amount'),
     cell: ({ amount }) => <Money amount={amount} currency="VND" decimals={2} />,
   },
+  {
+    // A card has room for both in one line only.
+    id: 'played',
+    card: 'foot',
+    className: 'md:hidden',
+    head: t('agents:account'),
+    cell: ({ account, stake }) => (
+      <span className="flex flex-wrap justify-between gap-x-3 text-sm">
+        <Whose account={account} ownBets={t('agents:points.ownBets')} />
+        <span className="text-ink-2">
+          {t('agents:bets')} <Money amount={stake} currency="VND" decimals={0} />
+        </span>
+      </span>
+    ),
+  },
 ]
+
+/** Who of those directly below; without one the agent plays. */
+const Whose = ({ account, ownBets }: { account: string | undefined; ownBets: string }) =>
+  account === undefined ? <span className="text-ink-2">{ownBets}</span> : <bdi className="font-semibold">{account}</bdi>

@@ -61,7 +61,7 @@ function Change({ now }: { now: StaffPrizeGroupRules }) {
   const isChanged = rules !== undefined && ruleParts.some((part) => rules[part] !== now[part])
   return (
     <SettingGroup title={t('contracts.groupsChange')} text={t('contracts.groupsChangeText')}>
-      <div className="grid gap-4 pt-3 sm:grid-cols-2 xl:grid-cols-5">
+      <div className="grid gap-4 py-3 sm:grid-cols-2 xl:grid-cols-5">
         {ruleParts.map((part) => {
           const fault = faults[part]
           return (
@@ -81,7 +81,7 @@ function Change({ now }: { now: StaffPrizeGroupRules }) {
           )
         })}
       </div>
-      <div className="mt-4 pt-4">
+      <div className="pt-4">
         <Button
           disabled={!isChanged}
           onClick={() => {
