@@ -6,6 +6,7 @@ import {
   openVendorLogin,
   requireSeedKey,
   startCallLoop,
+  systemClock,
   tidyVendor,
 } from '@fairground/vendor-kit'
 import { createApp } from './app.ts'
@@ -14,14 +15,18 @@ import { kitOf } from './context.ts'
 import { createContext } from './create-context.ts'
 import { removeDeskSessions } from './desk/desk-session.ts'
 import { startDraws } from './draws/run-draws.ts'
+import type { House } from './houses/house.ts'
 import { requireOfficial } from './imports/require-official.ts'
 import { endsOfCall } from './tickets/ticket-ends.ts'
 
-/** Starts the lottery whole: database, owed calls, draws, the portal's and the players' routes. */
-export async function startLottery(given: Config): Promise<{ stop(): Promise<void> }> {
+/**
+ * Starts the lottery whole: database, owed calls, draws, the portal's and the players' routes. Without `houses` it holds
+ * every lottery of the house, and those of others that the operator switched on.
+ */
+export async function startLottery(given: Config, houses?: readonly House[]): Promise<{ stop(): Promise<void> }> {
   const databaseUrl = await openVendorLogin(lotteryStorage, given.databaseUrl, given.databaseLoginUrl)
   const config = { ...given, databaseUrl }
-  const { context, close } = createContext(config)
+  const { context, close } = createContext(config, systemClock, houses)
   const stops: (() => Promise<unknown>)[] = [close]
   try {
     await requireSeedKey(kitOf(context) as never)

@@ -1,12 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { type LotteryDrawView, type LotteryTicketView, lotteryPaths } from '@fairground/contract/lottery'
-import type { LotteryTicketProof, ShownLotteryTicket } from '@fairground/contract/lottery-proofs'
+import { randomBytes } from 'node:crypto'
 import { testDatabase } from '@fairground/postgres/testing'
 import { openVendorLogin, prepareVendorDatabase, runDueCalls } from '@fairground/vendor-kit'
-import { type Answer, type Call, callAsPortal, FakeWallet, TestClock } from '@fairground/vendor-kit/testing'
+import { type Answer, type Call, FakeWallet, TestClock } from '@fairground/vendor-kit/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import type * as z from 'zod'
 import { createApp } from '../src/app.ts'
 import { lotteryStorage } from '../src/config.ts'
 import { kitOf, type LotteryContext } from '../src/context.ts'
@@ -14,11 +11,10 @@ import { createContext } from '../src/create-context.ts'
 import { DrawWriter } from '../src/draws/run-draws.ts'
 import type { House } from '../src/houses/house.ts'
 import { endsOfCall } from '../src/tickets/ticket-ends.ts'
+import { type FrameWishes, type LotteryFrame, openLotteryFrame, portalOrigin } from './lottery-frame.ts'
 
-const portalOrigin = 'http://portal.test'
-export const startMinor = 100_000_000n
+export { type LotteryFrame, startMinor } from './lottery-frame.ts'
 
-type FrameWishes = { balanceMinor?: bigint; playerId?: string; mode?: 'real' | 'demo' }
 type Running = { context: LotteryContext; app: FastifyInstance; close(): Promise<void> }
 
 /** The lottery of one test file: real database, real wallet over HTTP, calls through the front door. */
@@ -67,19 +63,8 @@ export class LotteryWorld {
     while ((await runDueCalls(kitOf(this.context), endsOfCall(this.context))) > 0);
   }
 
-  async openFrame(gameId: string, wishes: FrameWishes = {}): Promise<LotteryFrame> {
-    const { playerId = `plr-${randomUUID()}`, balanceMinor = startMinor, mode = 'real' } = wishes
-    const currency = mode === 'real' ? 'VND' : 'FUN'
-    if (!this.wallet.book.accounts.has(playerId)) this.wallet.book.addPlayer(playerId, { balanceMinor, mode, currency })
-    const launchToken = this.wallet.book.newLaunchToken(playerId, gameId)
-    await callAsPortal(this, 'POST', '/launch', {
-      ...{ requestId: randomUUID(), playerId, gameId, launchToken, currency, language: 'vi', device: 'mobile' },
-      ...{ lobbyUrl: `${portalOrigin}/elott`, cashierUrl: `${portalOrigin}/deposit`, mode },
-    })
-    const payload = JSON.stringify({ launchToken, gameId })
-    const headers = { 'content-type': 'application/json' }
-    const { body } = await this.call({ method: 'POST', url: lotteryPaths.openSession, headers, payload })
-    return new LotteryFrame(this, { playerId, gameId, session: (body as { session: string }).session })
+  openFrame(gameId: string, wishes: FrameWishes = {}): Promise<LotteryFrame> {
+    return openLotteryFrame(this, gameId, wishes)
   }
 
   private async config() {
@@ -90,82 +75,5 @@ export class LotteryWorld {
       ...{ drandUrls: [], trustedProxies: [], hasLimits: false, securityContact: `${portalOrigin}/about` },
       ...{ logLevel: process.env.TEST_LOG_LEVEL ?? 'silent', tempo: 1 },
     }
-  }
-}
-
-interface Line {
-  play: string
-  selection?: unknown
-  unitMinor?: string
-  factor?: number
-}
-interface Order {
-  lines: readonly Line[]
-  draws: readonly { drawId: string; multiple?: number }[]
-  requestId?: string
-  stopsOnWin?: boolean
-  planId?: string
-  group?: number
-}
-type Bought = { tickets: LotteryTicketView[]; code?: string; message?: string }
-
-/** A player in an open frame of one lottery. */
-export class LotteryFrame {
-  readonly playerId: string
-  private readonly world: LotteryWorld
-  private readonly gameId: string
-  private readonly session: string
-
-  constructor(world: LotteryWorld, opened: { playerId: string; gameId: string; session: string }) {
-    this.world = world
-    this.playerId = opened.playerId
-    this.gameId = opened.gameId
-    this.session = opened.session
-  }
-
-  get balanceMinor(): bigint {
-    return this.world.wallet.book.balanceOf(this.playerId)
-  }
-
-  /** Another lottery in the same frame. */
-  async further(gameId: string): Promise<{ frame: LotteryFrame; code: string | undefined }> {
-    const { body } = await this.send<{ session: string; code?: string }>('POST', lotteryPaths.openFurther, { gameId })
-    return {
-      frame: new LotteryFrame(this.world, { playerId: this.playerId, gameId, session: body.session }),
-      code: body.code,
-    }
-  }
-
-  async draws(): Promise<LotteryDrawView[]> {
-    const { body } = await this.send<{ open: LotteryDrawView[] }>('GET', `${lotteryPaths.draws}?gameId=${this.gameId}`)
-    return body.open
-  }
-
-  async buy({ lines, requestId = randomUUID(), ...order }: Order): Promise<Answer<Bought>> {
-    return this.send<Bought>('POST', lotteryPaths.tickets, {
-      ...{ requestId, ...order, lines: lines.map((line) => ({ unitMinor: '100000', ...line })) },
-    })
-  }
-
-  async ticket(ticketId: string): Promise<z.infer<typeof LotteryTicketProof>> {
-    return (await this.send<z.infer<typeof LotteryTicketProof>>('GET', lotteryPaths.ticket(ticketId))).body
-  }
-
-  /** As whoever holds its code, without a session. */
-  async shown(ticketId: string, signature: string): Promise<Answer<ShownLotteryTicket & { code?: string }>> {
-    const payload = JSON.stringify({ signature })
-    const headers = { 'content-type': 'application/json' }
-    const answer = await this.world.call({ method: 'POST', url: lotteryPaths.shownTicket(ticketId), headers, payload })
-    return answer as Answer<ShownLotteryTicket & { code?: string }>
-  }
-
-  cancel(ticketId: string): Promise<Answer<{ code?: string }>> {
-    return this.send('POST', lotteryPaths.cancel(ticketId), {})
-  }
-
-  private async send<Body>(method: 'GET' | 'POST', url: string, body?: object): Promise<Answer<Body>> {
-    const headers = { authorization: `Bearer ${this.session}`, 'content-type': 'application/json' }
-    const answer = await this.world.call({ method, url, headers, ...(body && { payload: JSON.stringify(body) }) })
-    return answer as Answer<Body>
   }
 }
