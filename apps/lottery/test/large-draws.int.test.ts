@@ -1,7 +1,8 @@
 import { ticketRoot } from '@fairground/fairness'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { houseLotteries } from '../src/houses/house-lotteries.ts'
 import { leafOf } from '../src/tickets/ticket-leaf.ts'
+import { DatabaseOwner } from './hold-database.ts'
 import { LotteryWorld } from './lottery-world.ts'
 
 const gameId = 'xsmb-1'
@@ -12,7 +13,7 @@ const linesEach = 500
 
 beforeAll(() => world.clock.stop())
 
-test('a draw of more lines than a page takes is bound to all of them, and pays every ticket once, by two writers at once', async () => {
+test('a draw of more lines than a page takes is bound to all of them, and pays every ticket once: two writers beside each other settle it when no ticket is left', async () => {
   const [writer, other] = [world.writer(gameId), world.writer(gameId)]
   await writer.step()
   const lines = Array.from({ length: linesEach }, (_, index) => ({
@@ -27,10 +28,41 @@ test('a draw of more lines than a page takes is bound to all of them, and pays e
     expect(body, JSON.stringify(body).slice(0, 300)).toMatchObject({ tickets: [{ state: 'presenting' }] })
   }
   world.clock.advance(Date.parse(draw.closesAt) - world.clock.now().getTime())
-  for (let pauseMs = 0; pauseMs === 0; ) [pauseMs = 1] = await Promise.all([writer.step(), other.step()])
+  const { db } = world.context
+  const stateOf = () =>
+    db
+      .selectFrom('shared_rounds')
+      .select('state')
+      .where('shared_round_id', '=', draw.drawId)
+      .executeTakeFirstOrThrow()
+      .then(({ state }) => state)
+  while ((await stateOf()) !== 'drawn') await writer.step()
+
+  // One writer stands within the first page, the other waits for the same tickets; the last one is out of reach for both.
+  const [owner, ofLast] = await Promise.all([
+    DatabaseOwner.open(world.databaseUrl),
+    DatabaseOwner.open(world.databaseUrl),
+  ])
+  onTestFinished(async () => {
+    await Promise.all([owner.close(), ofLast.close()])
+    await Promise.allSettled(steps)
+  })
+  const steps: Promise<number>[] = []
+  await owner.hold('lock table wallet_calls in exclusive mode')
+  await ofLast.hold('select from rounds where round_id = (select max(round_id) from rounds) for update')
+  steps.push(writer.step())
+  await owner.untilHeld('insert into wallet_calls')
+  steps.push(other.step())
+  await owner.untilHeld('join page')
+  await owner.release()
+  // Whoever waited finds none of its tickets left: the draw is not settled for that while another one waits for its page.
+  await Promise.race(steps)
+  expect(await stateOf()).toBe('drawn')
+  await ofLast.release()
+  await Promise.all(steps)
+  while ((await writer.step()) === 0);
   await world.pay()
 
-  const { db } = world.context
   const settled = await db
     .selectFrom('shared_rounds')
     .selectAll()
