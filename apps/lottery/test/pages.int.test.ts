@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type LotteryDraws, lotteryPaths } from '@fairground/contract/lottery'
+import { buildVerifier } from '@fairground/lottery-rules/verifier'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { createApp } from '../src/app.ts'
@@ -26,6 +28,22 @@ test('sends the page of a lottery that is listed, framed by the portal alone', a
   expect(again.statusCode).toBe(304)
   expect((await app.inject({ url: '/play/roulette' })).statusCode).toBe(404)
   await app.close()
+})
+
+test('gives the page that checks draws without the house, under the policy it was built with', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lottery-verifier-'))
+  await buildVerifier(path.join(folder, 'verifier.html'))
+  const [app, unbuilt] = [await createApp(world.context, folder), await appWith(undefined)]
+  const { statusCode, body, headers } = await app.inject({ url: '/verifier.html' })
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  const policy = `${headers['content-security-policy']}`
+  for (const rule of ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(rule)
+  // Nothing runs but the one script that the page was built with.
+  const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(body) ?? []
+  expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}';`)
+  expect((await unbuilt.inject({ url: '/verifier.html' })).statusCode).toBe(404)
+  await Promise.all([app.close(), unbuilt.close()])
 })
 
 test('says that the page is not built while it is not', async () => {

@@ -12,19 +12,32 @@ export function RecordFacts({ record }: { record: LotteryRecord }) {
     ['round', record.round === undefined ? undefined : `${record.round}`],
   ] as const
   return (
-    <dl className="grid gap-2 text-xs">
-      {record.mode === 'none' && <p className="text-sm text-ink-2">{t('check.noBeacon')}</p>}
-      {facts.map(
-        ([id, value]) =>
-          value !== undefined && (
-            <div key={id}>
-              <dt className="text-ink-3">{t(`check.${id}`)}</dt>
-              <dd dir="ltr" className="font-mono break-all">
-                {value}
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div className="grid gap-3">
+      <dl className="grid gap-2 text-xs">
+        {record.mode === 'none' && <p className="text-sm text-ink-2">{t('check.noBeacon')}</p>}
+        {facts.map(
+          ([id, value]) =>
+            value !== undefined && (
+              <div key={id}>
+                <dt className="text-ink-3">{t(`check.${id}`)}</dt>
+                <dd dir="ltr" className="font-mono break-all">
+                  {value}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <VerifierLink />
+    </div>
+  )
+}
+
+/** The same checks without the house. The frame may save a file, but not open a window. */
+function VerifierLink() {
+  const { t } = useTranslation()
+  return (
+    <a href="/verifier.html" download className="focus-ring hit-44 justify-self-start text-sm underline">
+      {t('check.verifier')}
+    </a>
   )
 }

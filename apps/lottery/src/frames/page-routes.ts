@@ -4,6 +4,7 @@ import { createFramePage, noticesRoute, serveFolder } from '@fairground/vendor-k
 import type { FastifyInstance } from 'fastify'
 import type { LotteryContext } from '../context.ts'
 import { readDeskTicket } from '../desk/desk-session.ts'
+import { verifierRoute } from './verifier-route.ts'
 
 /** Built before the start: index.html and assets/. */
 export const builtClient = path.join(import.meta.dirname, '../../../lottery-client/dist')
@@ -25,6 +26,7 @@ export async function pageRoutes(app: FastifyInstance, context: LotteryContext, 
     return sendPage({ request, reply, framers: framedBy ? [framedBy] : ["'none'"] })
   })
   noticesRoute(app, client)
+  verifierRoute(app, client)
   const assets = path.join(client, 'assets')
   mkdirSync(assets, { recursive: true })
   await serveFolder(app, { root: assets, prefix: '/assets/', resourcePolicy: 'same-origin' })
