@@ -17,8 +17,8 @@ const graceMs = 3_000
 const lookAgainMs = 100
 /** So late after its close an empty draw is not held any more. */
 const missedMs = 60_000
-/** Lines of one read at the close. */
-const linesOfPage = 20_000
+/** Tickets of one read at the close, with 500 lines each at most. */
+const ticketsOfPage = 100
 /** A record must be written and read before its beacon can be known. */
 const publishMsMin = 500
 
@@ -93,27 +93,38 @@ async function countTickets({ db }: LotteryContext, { shared_round_id }: DrawRow
   return { all: Number(all), inDoubt: Number(in_doubt) }
 }
 
-/** Every line that is sold, page by page: one statement for a million of them would take longer than any may. */
+/**
+ * Every line that is sold, by pages of tickets: one statement for a million of them would take longer than any may, and so
+ * would each page of a join of all lines with all tickets.
+ */
 async function listLeaves(tx: Tx, drawId: string) {
   const sold: { leaf: TicketLeaf; currency: string; stakeMinor: bigint }[] = []
-  let after = { round_id: '', line: -1 }
+  let after = ''
   for (;;) {
-    const rows = await tx
-      .selectFrom('lines as l')
-      .innerJoin('rounds as r', 'r.round_id', 'l.round_id')
-      .select(['l.round_id', 'l.line', 'l.play', 'l.numbers', 'l.stake_minor', 'l.factor', 'l.salt', 'r.currency'])
-      .where('r.draw_id', '=', drawId)
-      .where('r.state', '=', 'presenting')
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('l.round_id', 'l.line'), '>', tuple(after.round_id, after.line)))
-      .orderBy('l.round_id')
-      .orderBy('l.line')
-      .limit(linesOfPage)
+    const tickets = await tx
+      .selectFrom('rounds')
+      .select(['round_id', 'currency'])
+      .where('draw_id', '=', drawId)
+      .where('state', '=', 'presenting')
+      .where('round_id', '>', after)
+      .orderBy('round_id')
+      .limit(ticketsOfPage)
       .execute()
-    for (const row of rows)
-      sold.push({ leaf: leafOf(row), currency: row.currency, stakeMinor: BigInt(row.stake_minor) })
-    const last = rows.at(-1)
-    if (!last || rows.length < linesOfPage) return sold
-    after = last
+    const last = tickets.at(-1)
+    if (!last) return sold
+    const currencies = new Map(tickets.map(({ round_id, currency }) => [round_id, currency]))
+    const rows = await tx
+      .selectFrom('lines')
+      .select(['round_id', 'line', 'play', 'numbers', 'stake_minor', 'factor', 'salt'])
+      .where('round_id', 'in', [...currencies.keys()])
+      .orderBy('round_id')
+      .orderBy('line')
+      .execute()
+    for (const row of rows) {
+      const currency = currencies.get(row.round_id) ?? ''
+      sold.push({ leaf: leafOf(row), currency, stakeMinor: BigInt(row.stake_minor) })
+    }
+    after = last.round_id
   }
 }
 
