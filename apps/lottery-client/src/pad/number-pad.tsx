@@ -1,3 +1,5 @@
+import { numberFormat } from '@fairground/money'
+import { useUi } from '@fairground/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mark } from '../results/statistics.ts'
@@ -24,8 +26,8 @@ const fifth = 0.2
 /** Numbers to tap. One of them is in the order of the tabulator key; arrows move on from it, space picks. */
 export function NumberPad({ label, numbers, picked, onToggle, columns = 10, isOfPlaces, ...rest }: NumberPadProps) {
   const { marks, factorOf, heatOf } = rest
-  const { t, i18n } = useTranslation()
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const { t } = useTranslation()
+  const percent = numberFormat(useUi().locale, { style: 'percent' })
   const [at, setAt] = useState(0)
   const pad = useRef<HTMLFieldSetElement>(null)
   const chosen = new Set(picked)
