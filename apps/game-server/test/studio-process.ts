@@ -14,6 +14,8 @@ export const testSecret = Buffer.alloc(32, 3)
 /** Settings of a studio that runs in a process of its own. */
 export const studioEnv = (wishes: Record<string, string>): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
+  // Compiled before: a start takes half of its time.
+  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
   GAMES_URL: 'http://games.test',
   PORTAL_ORIGIN: portalOrigin,
   PSW_VENDOR_ID: 'house',

@@ -22,7 +22,9 @@ export class LotteryProcess implements TestVendor {
   }
 
   async open(databaseUrl: string): Promise<void> {
+    const { NODE_COMPILE_CACHE } = process.env
     this.env = {
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
       ...{ PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', FAIRGROUND_CHALLENGE: 'off', PORTAL_ORIGIN: portalOrigin },
       ...{ DATABASE_URL: databaseUrl, WALLET_URL: await this.wallet.start(), LOTTERY_URL: 'http://lottery.test' },
       ...{ PSW_VENDOR_ID: this.key.vendorId, PSW_KEY_ID: this.key.keyId },
