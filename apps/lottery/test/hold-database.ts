@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-const patience = { timeout: 60_000, interval: 50 }
+const patience = { timeout: 120_000, interval: 50 }
 
 /** The owner of the database, who reads beside the lottery and can stop it at a place of one's choice. */
 export class DatabaseOwner {

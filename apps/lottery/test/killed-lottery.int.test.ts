@@ -44,7 +44,7 @@ const timesSeen = (call: 'bet' | 'win' | 'rollback', { playerId }: LotteryFrame)
 async function killWhileBuying(frame: LotteryFrame, order: Parameters<LotteryFrame['buy']>[0]): Promise<void> {
   lottery.wallet.disturb('bet', neverAnswered)
   const bought = frame.buy(order).catch(() => undefined)
-  await vi.waitUntil(() => timesSeen('bet', frame) === 1, { timeout: 60_000 })
+  await vi.waitUntil(() => timesSeen('bet', frame) === 1, { timeout: 120_000 })
   await lottery.kill()
   await bought
 }
@@ -110,7 +110,7 @@ test('killed at every step from the close to the last payment: each ticket ends 
   await owner.hold(`select from rounds where draw_id = $1 and state = 'presenting' for update`, [drawId])
   await lottery.start()
   await owner.untilHeld('join page')
-  await vi.waitUntil(() => timesSeen('rollback', doubtful) === 1, { timeout: 60_000 })
+  await vi.waitUntil(() => timesSeen('rollback', doubtful) === 1, { timeout: 120_000 })
   await lottery.kill()
   await owner.release()
   expect(await stateOfDraw()).toBe('drawn')

@@ -21,7 +21,11 @@ export default async function startTestServer(project: TestProject) {
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'fairground-test-'))
   chmodSync(folder, 0o755)
-  const server = await startPostgres({ dataDir: path.join(folder, 'data'), password: randomUUID(), fast: true })
+  const server = await startPostgres({
+    ...{ dataDir: path.join(folder, 'data'), password: randomUUID(), fast: true },
+    // Four test files beside each other, each with the pools of several programs.
+    settings: { max_connections: '400' },
+  })
   project.provide('postgresUrl', await openTestOwner(server.url))
   return async () => {
     await server.stop()
