@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePorts, openPlayer, openStaff, startWorld, type World } from '@fairground/dev-env'
+import { freePorts, openStaff, startWorld, type World } from '@fairground/dev-env'
 import { startIdentityProvider, testClient } from '@fairground/dev-env/identity-provider'
 
 /**
@@ -29,7 +29,7 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
     }
     const world = await startWorld({ dataDir, ports, fast: true, hasDemo: true, quiet: true, env })
     stops.push(() => world.stop())
-    await Promise.all([turnOnProviders(world), untilLotteriesAreListed(world)])
+    await turnOnProviders(world)
     await letDepositsLeave(world)
     const guarded = await startGuarded(dataDir, world)
     stops.push(() => guarded.stop())
@@ -47,13 +47,6 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
     await stop()
     throw error
   }
-}
-
-/** The lottery opens last, and its list is read once it answers. */
-async function untilLotteriesAreListed({ portalUrl }: World): Promise<void> {
-  const { api } = openPlayer(portalUrl, 'visitor')
-  while ((await api.catalogue.gameList({ gameType: 'LOTT' })).list.length === 0)
-    await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
 /** Google and Facebook, both of them the test provider. */
