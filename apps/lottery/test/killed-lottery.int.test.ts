@@ -7,7 +7,7 @@ import { DatabaseOwner } from './hold-database.ts'
 import { type LotteryFrame, openLotteryFrame, startMinor } from './lottery-frame.ts'
 import { LotteryProcess } from './lottery-process.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 
 const gameId = 'xsmb-1'
 const database = testDatabase('lottery', (url) => prepareVendorDatabase(lotteryStorage, url))
@@ -134,7 +134,7 @@ test('killed at every step from the close to the last payment: each ticket ends 
   await lottery.start()
   await owner.untilHeld('join page')
   const paid = () => frames.filter((frame) => timesSeen('win', frame) === 1).length
-  await vi.waitUntil(() => paid() > 0, { timeout: 60_000 })
+  await vi.waitUntil(() => paid() > 0, { timeout: 120_000 })
   await lottery.kill()
   await owner.release()
   expect(await stateOfDraw()).toBe('drawn')

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
@@ -18,9 +18,11 @@ let check: (proof: object) => { isReadable: boolean; faults: string[]; draw?: un
 
 /** The page as it is given out, in a world of its own: it knows of the house what a file tells. */
 beforeAll(async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'foreign-')), 'verifier.html')
+  const folder = mkdtempSync(path.join(tmpdir(), 'foreign-'))
+  const file = path.join(folder, 'verifier.html')
   await buildVerifier(file)
   const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(readFileSync(file, 'utf8')) ?? []
+  rmSync(folder, { recursive: true })
   const world = createContext({ TextEncoder, TextDecoder })
   runInContext(script, world)
   check = (proof) =>
