@@ -20,7 +20,7 @@ interface Lamp {
 /** The two rows of lamps on the frame. */
 export class Bulbs {
   readonly container = new Container()
-  isCalm = false
+  private isCalm = false
   private lamps: Lamp[] = []
   private mood: BulbMood = 'rest'
   private elapsedMs = 0
@@ -35,6 +35,12 @@ export class Bulbs {
 
   setMood(mood: BulbMood): void {
     this.mood = mood
+    this.frames.wake()
+  }
+
+  setCalm(isCalm: boolean): void {
+    this.isCalm = isCalm
+    this.frames.wake()
   }
 
   layout({ x, width, bulbRows, unit, radius }: CabinetLayout): void {
@@ -58,7 +64,8 @@ export class Bulbs {
     this.advance(1_000)
   }
 
-  private advance(deltaMs: number): void {
+  /** Calm lamps change and stand; others go on. */
+  private advance(deltaMs: number): boolean {
     if (!this.isCalm) this.elapsedMs += deltaMs
     const step = Math.floor(this.elapsedMs / stepMs[this.mood])
     let hasChanged = false
@@ -71,6 +78,7 @@ export class Bulbs {
       hasChanged = true
     }
     if (hasChanged) this.frames.requestDraw()
+    return hasChanged || !this.isCalm
   }
 }
 

@@ -9,7 +9,7 @@ import type { BulbMood } from './bulbs.ts'
 import { type Frames, startFrames } from './frames.ts'
 import { type Box, type CabinetLayout, layoutCabinet } from './layout-cabinet.ts'
 import { createLightTextures } from './light-textures.ts'
-import { createRenderer } from './renderer.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
 import { Stage } from './stage.ts'
 
 export interface MachineParts {
@@ -29,12 +29,12 @@ export class Machine {
   private isCalm = false
   private standing: SpinEvent | undefined
 
-  private constructor(parts: MachineParts, renderer: Awaited<ReturnType<typeof createRenderer>>) {
+  private constructor(parts: MachineParts, renderer: Renderer) {
     this.model = parts.model
     const palette = themePalettes[parts.theme]
     const lights = createLightTextures({ lit: palette.frame.lampLit, dark: palette.frame.lampDark })
     const symbols = createSymbolTextures(parts.images)
-    this.frames = startFrames(() => renderer.render(this.stage.root))
+    this.frames = startFrames(() => renderer.draw(this.stage.root))
     this.reels = new Reels({
       model: parts.model,
       symbols,
@@ -64,7 +64,7 @@ export class Machine {
   setCalm(isCalm: boolean): void {
     this.isCalm = isCalm
     this.reels.isCalm = isCalm
-    this.stage.bulbs.isCalm = isCalm
+    this.stage.bulbs.setCalm(isCalm)
   }
 
   /** Stands at once at the stops of a spin and shows this window, which falls or wilds may have changed since. */

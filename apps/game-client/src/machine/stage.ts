@@ -90,10 +90,11 @@ export class Stage {
     this.frames.requestDraw()
   }
 
-  private breatheTension(): void {
-    if (!this.tension.visible) return
+  private breatheTension(): boolean {
+    if (!this.tension.visible) return false
     this.tension.alpha = 0.45 + 0.35 * Math.sin(performance.now() / 170)
     this.frames.requestDraw()
+    return true
   }
 }
 

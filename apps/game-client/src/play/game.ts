@@ -92,6 +92,7 @@ export class Game extends StudioDesk<ScreenState> {
 
   /** Shows a round that was cut short, if there is one, and tells the portal that the game stands. */
   begin(): void {
+    this.machine.setCalm(this.parts.isCalm())
     this.portal.tell({ type: 'fairground.ready' })
     this.purse.tell()
     if (this.opened.unfinished) void this.present(this.opened.unfinished)

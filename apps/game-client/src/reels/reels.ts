@@ -110,6 +110,7 @@ export class Reels {
     this.marked = undefined
     const strips = stripsOf(this.model, mode)
     for (const [index, { reel }] of this.columns.entries()) reel.start(strips[index] ?? [])
+    this.frames.wake()
   }
 
   /** Stops from the first reel to the last; a reel that can still bring the free spins is waited for. */
@@ -145,7 +146,9 @@ export class Reels {
   private async stopOne(index: number, { pace, stops, window, onReelRest }: StopOrder): Promise<void> {
     this.columns[index]?.view.setRows(window[index]?.length ?? this.model.grid.rows)
     const settleMs = this.hurried.signal.aborted ? Math.min(hurriedSettleMs, pace.settleMs) : pace.settleMs
-    await this.columns[index]?.reel.stop(stops[index] ?? 0, settleMs)
+    const atRest = this.columns[index]?.reel.stop(stops[index] ?? 0, settleMs)
+    this.frames.wake()
+    await atRest
     onReelRest(index)
   }
 
@@ -157,18 +160,21 @@ export class Reels {
       let leftMs = ms
       const off = this.frames.onFrame((deltaMs) => {
         leftMs -= deltaMs
-        if (leftMs > 0 && !signal.aborted) return
+        if (leftMs > 0 && !signal.aborted) return true
         off()
         resolve()
+        return false
       })
     })
   }
 
-  private advance(deltaMs: number): void {
-    if (!this.marked && !this.isTurning()) return
+  private advance(deltaMs: number): boolean {
+    const isPulsing = this.marked !== undefined && !this.isCalm
+    if (!isPulsing && !this.isTurning()) return false
     for (const { reel } of this.columns) reel.update(deltaMs)
     this.markedMs += deltaMs
     this.draw(this.isCalm ? 1 : 0.5 + 0.5 * Math.cos((this.markedMs / pulseMs) * 2 * Math.PI))
+    return isPulsing || this.isTurning()
   }
 
   private draw(pulse: number): void {
