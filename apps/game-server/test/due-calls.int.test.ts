@@ -14,9 +14,10 @@ test('wins are paid, with pauses, also while players go on ending bets', async (
   await table.run(round)
   await table.at(1_000)
   const loop = startCallLoop(studio.context, { endsOf: endsOf(studio.context), isBusy: () => true })
-  await table.end(frame, body.bet.roundId)
-  expect(table.acts.isBusy()).toBe(true)
-  await vi.waitFor(() => expect(studio.wallet.bodiesOf('win')).toHaveLength(1), { timeout: 10_000 })
+  const ended = table.end(frame, body.bet.roundId)
+  await vi.waitUntil(() => table.acts.isBusy(), { interval: 1 })
+  await ended
+  await vi.waitFor(() => expect(studio.wallet.bodiesOf('win')).toHaveLength(1), { timeout: 60_000 })
   await loop.stop()
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBeGreaterThan(100_000_000n - BigInt(stakeMinor))
 })

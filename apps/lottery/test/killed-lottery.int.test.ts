@@ -34,8 +34,9 @@ afterAll(async () => {
   await owner.close()
 })
 
-/** A draw of one test alone, that stays on sale until the test says otherwise. */
-const drawAhead = async (frame: LotteryFrame, place: 8 | 9) => (await frame.draws())[place]?.drawId ?? ''
+/** A draw of one test alone, that stays on sale until the test says otherwise. A start puts draws on sale one by one. */
+const drawAhead = (frame: LotteryFrame, place: 8 | 9): Promise<string> =>
+  vi.waitUntil(async () => (await frame.draws())[place]?.drawId, { timeout: 120_000 })
 const timesSeen = (call: 'bet' | 'win' | 'rollback', { playerId }: LotteryFrame) =>
   lottery.wallet.seen.filter((seen) => seen.call === call && seen.code === 'OK' && seen.body.playerId === playerId)
     .length
@@ -44,9 +45,10 @@ const timesSeen = (call: 'bet' | 'win' | 'rollback', { playerId }: LotteryFrame)
 async function killWhileBuying(frame: LotteryFrame, order: Parameters<LotteryFrame['buy']>[0]): Promise<void> {
   lottery.wallet.disturb('bet', neverAnswered)
   const bought = frame.buy(order).catch(() => undefined)
-  await vi.waitUntil(() => timesSeen('bet', frame) === 1, { timeout: 120_000 })
+  const answered = bought.then((answer) => Promise.reject(new Error(`answered: ${JSON.stringify(answer?.body)}`)))
+  await Promise.race([vi.waitUntil(() => timesSeen('bet', frame) === 1, { timeout: 120_000 }), answered])
   await lottery.kill()
-  await bought
+  await answered.catch(() => {})
 }
 
 /** Claims of the process that died have run out. */
