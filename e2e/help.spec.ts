@@ -13,7 +13,9 @@ test('[R2.1.08] [R2.1.09] [R2.1.10] [R7.2.05] the help centre opens over the hom
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({ lang: 'vi', device: 'WEB' })
 
   await help.getByRole('tab', { name: text('pages:member.withdraw') }).press('ArrowRight')
-  await expect(help.getByRole('tabpanel')).toContainText('Tôi kiểm tra một ván ra sao?')
+  await expect(help.getByRole('tabpanel').and(page.locator(':not([inert])'))).toContainText(
+    'Tôi kiểm tra một ván ra sao?',
+  )
   await expect(page).toHaveURL('/help#rounds')
   await page.goto('/help#disputes')
   await expect(help.getByRole('heading', { name: 'Phiếu ghi đã chi mà tiền chưa về?' })).toBeInViewport()

@@ -117,7 +117,9 @@ test('[R4.10.08] [R4.8.02] a slot starts on its own page; a removed favourite le
   const tile = page.getByRole('main').getByRole('article').first()
   const name = (await tile.locator('b[title]').textContent()) ?? ''
   await tile.hover()
+  const added = page.waitForResponse((response) => response.url().includes('MCSFE_addFavoriteGame'))
   await tile.getByRole('button', { name: text('ui:addFavourite', { name }) }).click()
+  await added
   await page.goto('/rng?view=favourite')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   const removed = page.waitForRequest(
