@@ -28,16 +28,18 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
+  // A journey is told once, at the size where most people walk it: players' at a phone (`@phone`), those of staff, agents
+  // and the house itself at a desk. What stands in another place there is told at both (`@both`), and
+  // languages-and-themes looks every screen over at four sizes.
   projects: [
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'mobile',
-      // Each way through the house; languages-and-themes makes its window as small by itself. What a form refuses, and
-      // what staff do at their desks, does not hang on the size of the screen.
-      grep: /@phone/,
+      grep: /@phone|@both/,
       // As many pixels as points: painting is by the processor.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },

@@ -73,9 +73,9 @@ test('[R2.3.12] [R2.3.06] [R3.142] [R4.15.07] visitor, trial, member and agent e
   await expect(page).toHaveURL('/agentHome')
 })
 
-test('[R2.5.23] a member at the agent log-in is refused without a token, and there is no “remember me”', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('[R2.5.23] a member at the agent log-in is refused without a token, and there is no “remember me”', async ({
+  page,
+}) => {
   const { username } = await newPlayer()
   await enter(page, username)
   await expect(page.getByText(text('errors:ERROR_NOT_AGENT'))).toBeVisible()

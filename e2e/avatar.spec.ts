@@ -9,9 +9,7 @@ const png = Buffer.from(
   'base64',
 )
 
-test('[R7.1.11] an uploaded picture becomes the avatar, in the header and after a reload', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('[R7.1.11] an uploaded picture becomes the avatar, in the header and after a reload', async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())
   await page.goto('/member/securityCenter')
@@ -23,10 +21,8 @@ test('[R7.1.11] an uploaded picture becomes the avatar, in the header and after 
   await expect(dialog.getByText(text('pages:security.noPicture'))).toBeVisible()
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
   await expect(dialog).toBeHidden()
-  await page.goto(isMobile ? '/me' : '/')
-  const place = isMobile
-    ? page.getByRole('main')
-    : page.getByRole('button', { name: text('pages:account.menu', { name: player.username }) })
+  await page.goto('/')
+  const place = page.getByRole('button', { name: text('pages:account.menu', { name: player.username }) })
   const picture = place.locator('img[src^="/wps/picture/pic_"]')
   await expect(picture).toBeVisible()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)

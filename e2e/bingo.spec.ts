@@ -12,9 +12,9 @@ const houseMs = 90_000
 
 test('tickets are bought, dealt, and daubed as numbers are called; a reload changes nothing; the round that is over can be checked', {
   tag: '@phone',
-}, async ({ page, isMobile }) => {
+}, async ({ page }) => {
   test.setTimeout(300_000)
-  const { frame, stage } = await openRoom(page, isMobile ? 'Bingo 90' : 'Bingo 75')
+  const { frame, stage } = await openRoom(page, 'Bingo 75')
   await buySix(frame, stage)
   await expect(stage).toHaveAttribute('data-state', 'running', { timeout: saleMs })
   const tickets = frame.locator('[data-ticket]')
@@ -27,8 +27,6 @@ test('tickets are bought, dealt, and daubed as numbers are called; a reload chan
   await expect.poll(numbers, { timeout: 45_000 }).toEqual(before.sort())
   await expect(frame.locator('[data-prize="line"].is-own')).toBeVisible({ timeout: lineMs })
   await expect(frame.getByText(text('instant:instant.bingo.winner'), { exact: true }).first()).toBeVisible()
-  // One room to its end is enough.
-  if (isMobile) return
   await expect(stage).toHaveAttribute('data-state', 'result', { timeout: houseMs })
   await check(frame)
 })

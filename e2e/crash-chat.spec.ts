@@ -10,16 +10,16 @@ const heardMs = 30_000
 
 test('one player says something at the crash table, another reads it, and staff take it off both screens', {
   tag: '@phone',
-}, async ({ page, browser, isMobile }) => {
+}, async ({ page, browser }) => {
   test.setTimeout(600_000)
   const [speaker, reader] = [await newPlayer({ deposit: '5000000.00' }), await newPlayer()]
-  const other = await openOther(browser, isMobile)
+  const other = await openOther(browser)
   const own = await openCrash(page, speaker)
   const theirs = await openCrash(other, reader)
-  await openChat(own, isMobile)
-  await openChat(theirs, isMobile)
+  await openChat(own)
+  await openChat(theirs)
   await expect(theirs.getByText(text('instant:instant.chat.betFirst'))).toBeVisible()
-  await betOnce(own, isMobile)
+  await betOnce(own)
 
   const said = `Chúc cả bàn may mắn ${speaker.username}`
   const line = own.getByRole('textbox', { name: text('instant:instant.chat.say') })
@@ -53,9 +53,9 @@ test('one player says something at the crash table, another reads it, and staff 
 })
 
 /** A page of somebody else, of the same size. */
-async function openOther(browser: Browser, isMobile: boolean): Promise<Page> {
-  const viewport = isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 }
-  const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile, reducedMotion: 'reduce' })
+async function openOther(browser: Browser): Promise<Page> {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true, reducedMotion: 'reduce' })
   return context.newPage()
 }
 
@@ -69,23 +69,20 @@ async function openCrash(page: Page, player: TestPlayer): Promise<FrameLocator> 
   return frame
 }
 
-/** Beside the bets on a desk, a sheet on a phone. */
-const openChat = (frame: FrameLocator, isMobile: boolean): Promise<void> =>
-  isMobile
-    ? frame.getByRole('button', { name: textStart('instant:instant.chat.title') }).click()
-    : frame.getByRole('tab', { name: textStart('instant:instant.chat.title') }).click()
+/** A sheet. */
+const openChat = (frame: FrameLocator): Promise<void> =>
+  frame.getByRole('button', { name: textStart('instant:instant.chat.title') }).click()
 
 /** Too late for this round it is the bet of the next one. */
-async function betOnce(frame: FrameLocator, isMobile: boolean): Promise<void> {
-  if (isMobile)
-    await frame
-      .getByRole('dialog')
-      .getByRole('button', { name: text('pages:news.close') })
-      .click()
+async function betOnce(frame: FrameLocator): Promise<void> {
+  await frame
+    .getByRole('dialog')
+    .getByRole('button', { name: text('pages:news.close') })
+    .click()
   await frame
     .getByRole('button', {
       name: new RegExp(`^(${text('instant:instant.bet')}|${text('instant:instant.crash.queue')})`),
     })
     .click()
-  if (isMobile) await openChat(frame, isMobile)
+  await openChat(frame)
 }

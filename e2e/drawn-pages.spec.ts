@@ -43,9 +43,9 @@ async function holdCode(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a visitor’s pages stand without any script, in the language of the site, with what search engines read', {
-  tag: '@phone',
-}, async ({ browser }) => {
+test('a visitor’s pages stand without any script, in the language of the site, with what search engines read', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL, javaScriptEnabled: false })
   const page = await context.newPage()
   for (const path of [...read, ...lists]) {
@@ -69,9 +69,7 @@ test('a visitor’s pages stand without any script, in the language of the site,
   await context.close()
 })
 
-test('the browser takes over what was drawn as it is, and asks for none of it again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the browser takes over what was drawn as it is, and asks for none of it again', async ({ page }) => {
   const { faults, calls } = listen(page)
   await markDrawn(page)
   for (const path of [...read, ...lists]) {

@@ -13,7 +13,7 @@ test.beforeEach(({ page, isMobile }) => page.emulateMedia({ reducedMotion: isMob
 const payeeName = 'Pham Thi Mai'
 
 test('[R1.11] [R2.1.31] [R2.6.06] an evening at the fairground: register, deposit, play, withdraw, be paid, leave', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page, browser, isMobile }) => {
   test.setTimeout(180_000)
   const username = newName()

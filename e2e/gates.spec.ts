@@ -5,9 +5,9 @@ import { noteWindows, support, withStatus } from './support/altered-status.ts'
 const customerService = [support]
 const supportWindow = [support.url, '_blank', 'width=440,height=750,noopener,noreferrer']
 
-test('[R4.1.03] [R3.127] [R3.143] [R8.15] [R8.16] [R9.27] a blocked visitor sees their address, the reason and a contact', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('[R4.1.03] [R3.127] [R3.143] [R8.15] [R8.16] [R9.27] a blocked visitor sees their address, the reason and a contact', async ({
+  page,
+}) => {
   const windows = await noteWindows(page)
   await withStatus(page, { status: 2, regionRestriction: true, location: { ip: '203.0.113.7' }, customerService })
   await page.goto('/rng')

@@ -42,7 +42,7 @@ test('a pointer that rests on a category before the page has its code drops the 
 })
 
 test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] a member’s header has balance, deposit, withdrawal and account', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page, isMobile }) => {
   const player = await newPlayer({ deposit: '640000.00' })
   await enterPortal(page, player.token())

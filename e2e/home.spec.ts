@@ -9,7 +9,7 @@ test.beforeEach(({ page, isMobile }) => page.emulateMedia({ reducedMotion: isMob
 const heartGuardMs = 1000
 
 test('[R3.096] [R3.117] [R2.4.07] [R2.4.35] a visitor sees the hot games, the slots and the winners without logging in', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page, isMobile }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: text('portal:home.hot') }).first()).toBeVisible()

@@ -6,7 +6,7 @@ import { openHistory } from './support/open-history.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('[R2.4.14] the live page lists tables by what is dealt, and home has a row of them @phone', async ({ page }) => {
+test('[R2.4.14] the live page lists tables by what is dealt, and home has a row of them @both', async ({ page }) => {
   await page.goto('/live')
   const table = page.getByRole('article').filter({ hasText: 'Baccarat Hội An' }).first()
   await expect(table).toBeVisible()
@@ -24,7 +24,7 @@ test('[R2.4.14] the live page lists tables by what is dealt, and home has a row 
   await expect(row.getByRole('article').first()).toBeVisible()
 })
 
-test('chips laid at a live table go as a slip, stand after a reload, and are paid by the result @phone', async ({
+test('chips laid at a live table go as a slip, stand after a reload, and are paid by the result @both', async ({
   page,
 }) => {
   const player = await newPlayer({ deposit: '5000000.00' })

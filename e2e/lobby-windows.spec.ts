@@ -6,7 +6,7 @@ import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 test('[R2.5.10] [R2.5.12] the mini game opens in a frame over the page, and closes without leaving it', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page }) => {
   await enterPortal(page, (await newPlayer({ deposit: '100000.00' })).token())
   await page.goto('/')

@@ -6,7 +6,7 @@ import { logOut } from './support/portal-tasks.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 test('[R1.04] [R2.1.06] [R2.5.01] [R4.3.05] [R4.3.06] [R4.4.01] [R4.4.05] a player logs in by the popup at /login, and out again after being asked', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page, isMobile }) => {
   const { username } = await newPlayer()
   await page.goto('/login')

@@ -70,15 +70,13 @@ test('[R8.24] a game without a picture shows its name on the default art', async
   await expect(tile.locator('.brand-fan b')).toHaveText(/\S/)
 })
 
-test('[R8.23] a missing avatar is replaced by the name’s initials', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('[R8.23] a missing avatar is replaced by the name’s initials', async ({ page }) => {
   const player = await newPlayer()
   await page.route(/avatar/, (route) =>
     route.request().resourceType() === 'image' ? route.fulfill({ status: 404 }) : route.continue(),
   )
   await enterPortal(page, player.token())
-  await page.goto(isMobile ? '/me' : '/')
-  const place = isMobile
-    ? page.getByRole('main')
-    : page.getByRole('button', { name: text('pages:account.menu', { name: player.username }) })
+  await page.goto('/')
+  const place = page.getByRole('button', { name: text('pages:account.menu', { name: player.username }) })
   await expect(place.getByText(player.username.slice(0, 2), { exact: true })).toBeVisible()
 })

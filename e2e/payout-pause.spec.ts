@@ -5,9 +5,10 @@ import { enterPortal } from './support/sign-in.ts'
 
 const newPassword = 'Den-long-sang-7'
 
-test('[A-45] after a password change the withdrawal page shows until when withdrawals are blocked', {
-  tag: '@phone',
-}, async ({ page: before, context }) => {
+test('[A-45] after a password change the withdrawal page shows until when withdrawals are blocked', async ({
+  page: before,
+  context,
+}) => {
   const player = await newPlayer({ deposit: '640000.00', withPayoutAccount: true })
   await enterPortal(before, player.token())
   await before.goto('/member/withdraw')

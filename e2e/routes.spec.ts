@@ -4,9 +4,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
-test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.29] [R2.1.32] every address can be opened and reloaded on its own, without a hash', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.29] [R2.1.32] every address can be opened and reloaded on its own, without a hash', async ({
+  page,
+}) => {
   const pages = [
     { path: '/', heading: text('portal:home.hot') },
     { path: '/index', heading: text('portal:home.hot') },
@@ -27,10 +27,9 @@ test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.29] [R2.
     await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     // A game centre does without the menu at the side.
-    if (!isMobile)
-      await expect(page.getByRole('complementary', { name: text('pages:rail.label') })).toBeVisible({
-        visible: path !== '/rng',
-      })
+    await expect(page.getByRole('complementary', { name: text('pages:rail.label') })).toBeVisible({
+      visible: path !== '/rng',
+    })
   }
 })
 
@@ -57,16 +56,16 @@ test('[R2.1.34] [R2.6.25] brand and name filters stay in the URL through reload 
   await expect(page.getByRole('button', { name: 'Moonwell' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese is the default; another language applies to server texts and survives a reload', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
-  await page.goto(isMobile ? '/me' : '/')
+test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese is the default; another language applies to server texts and survives a reload', async ({
+  page,
+}) => {
+  await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   await page.getByRole('button', { name: `${text('ui:language')}: Tiếng Việt` }).click()
   const choices = page.getByRole('dialog').getByRole('listitem')
   await expect(choices).toHaveText(Object.values(languageNames))
   const told = page.waitForResponse('**/wps/member/language')
-  const worded = isMobile ? [] : ['GCSGAME_hotGamesV2', 'GCSGAME_winnerBoard', 'MCSFE_getListAnnouncements']
+  const worded = ['GCSGAME_hotGamesV2', 'GCSGAME_winnerBoard', 'MCSFE_getListAnnouncements']
   const read = worded.map((path) =>
     page.waitForRequest((sent) => sent.url().includes(path) && sent.headers().language === 'en'),
   )

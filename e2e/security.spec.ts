@@ -16,7 +16,7 @@ const enterElsewhere = ({ username }: TestPlayer) =>
   openPlayer(portalUrl(), username).api.session.login({ username, password, type: 'username' })
 
 test('the security centre stands whole on every screen: level, passwords, devices, history, profile, choices', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page }) => {
   const player = await newPlayer()
   await enterPortal(page, player.token())

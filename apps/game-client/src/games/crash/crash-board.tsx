@@ -6,11 +6,13 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stopWords } from '../../shared/stop-words.ts'
 import { useCrash, useCrashState } from './crash-context.ts'
+import type { CrashPlay } from './crash-play.ts'
 import { bustOf, cashOutOf, ranMsOf } from './crash-state.ts'
-import { drawSky } from './draw-sky.ts'
+import { burstMsMax, drawSky } from './draw-sky.ts'
 import { type Moment, useMoment } from './use-moment.ts'
 
 const hurrySeconds = 3
+const calmFrameMs = 100
 
 /** The sky: the path of the firework, the multiplier, and what is going to happen next. */
 export function CrashBoard() {
@@ -77,36 +79,62 @@ function Watched({ roundId }: { roundId: string }) {
   )
 }
 
-/** Drawn with every frame of the screen, by the server's clock. */
+/** Drawn by the server's clock with every frame while something flies or bursts; where less is to move, ten times a second. */
 function Sky() {
   const play = useCrash()
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const canvas = ref.current
     if (!canvas) return
-    let burstAtMs: number | undefined
-    let handle = requestAnimationFrame(function draw() {
-      const { table, panels } = play.screen.get()
-      const { round, phase } = table
-      const nowMs = play.nowMs()
-      const isBust = phase === 'result'
-      burstAtMs = isBust ? (burstAtMs ?? nowMs) : undefined
-      const ranMs = ranMsOf(table, nowMs)
-      fitToPlace(canvas)
-      drawSky(canvas, {
-        ranMs,
-        x100: isBust ? bustOf(round?.result?.outcome) : crashHeightAt(ranMs),
-        isRunning: phase === 'running',
-        isBust,
-        burstMs: nowMs - (burstAtMs ?? nowMs),
-        isCalm: play.isCalm(),
-        cashOutsX100: panels.flatMap(({ bet }) => (bet ? (cashOutOf(bet.events)?.x100 ?? []) : [])),
+    const draw = skyOn(canvas, play)
+    let frame: number | undefined
+    let pause: ReturnType<typeof setTimeout> | undefined
+    const next = () => {
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined
+        clearTimeout(pause)
+        if (!draw()) return
+        if (play.isCalm()) pause = setTimeout(next, calmFrameMs)
+        else next()
       })
-      handle = requestAnimationFrame(draw)
-    })
-    return () => cancelAnimationFrame(handle)
+    }
+    next()
+    const unsubscribe = play.screen.subscribe(next)
+    const sizes = new ResizeObserver(next)
+    sizes.observe(canvas)
+    return () => {
+      unsubscribe()
+      sizes.disconnect()
+      clearTimeout(pause)
+      if (frame !== undefined) cancelAnimationFrame(frame)
+    }
   }, [play])
   return <canvas ref={ref} className="crash-sky" />
+}
+
+/** Draws what is to be seen now; answers whether it goes on moving. */
+function skyOn(canvas: HTMLCanvasElement, play: CrashPlay): () => boolean {
+  let burstAtMs: number | undefined
+  return () => {
+    const { table, panels } = play.screen.get()
+    const { round, phase } = table
+    const nowMs = play.nowMs()
+    const [isRunning, isBust] = [phase === 'running', phase === 'result']
+    burstAtMs = isBust ? (burstAtMs ?? nowMs) : undefined
+    const burstMs = nowMs - (burstAtMs ?? nowMs)
+    const ranMs = ranMsOf(table, nowMs)
+    fitToPlace(canvas)
+    drawSky(canvas, {
+      ranMs,
+      x100: isBust ? bustOf(round?.result?.outcome) : crashHeightAt(ranMs),
+      isRunning,
+      isBust,
+      burstMs,
+      isCalm: play.isCalm(),
+      cashOutsX100: panels.flatMap(({ bet }) => (bet ? (cashOutOf(bet.events)?.x100 ?? []) : [])),
+    })
+    return isRunning || (isBust && burstMs < burstMsMax && !play.isCalm())
+  }
 }
 
 function fitToPlace(canvas: HTMLCanvasElement): void {

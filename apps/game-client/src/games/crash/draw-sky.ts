@@ -19,7 +19,8 @@ const steps = 60
 const starCount = 60
 const heightSteps = [25, 50, 100, 200, 500, 1_000, 5_000, 10_000, 50_000, 200_000]
 const sparkCount = 22
-const burstMsMax = 900
+/** Then the sparks are out. */
+export const burstMsMax = 900
 const colours = {
   path: '#ffd98c',
   bust: '#ff7f8a',

@@ -1,3 +1,4 @@
+import type { SharedTableView } from '@fairground/contract/studio'
 import { crashTickMs, crashX100At } from '@fairground/game-rules/games/crash'
 import { useEffect, useState } from 'react'
 import { useCrash, useCrashState } from './crash-context.ts'
@@ -7,33 +8,37 @@ import { bustOf, ranMsOf } from './crash-state.ts'
 export interface Moment {
   /** In hundredths: what a cash-out is paid if it comes in now; where it ended, once it has. */
   x100: number
-  /** Milliseconds of the run so far. */
-  ranMs: number
   /** Whole seconds until betting closes or the next round opens; undefined while a round runs. */
   secondsLeft: number | undefined
 }
 
 const secondMs = 1_000
 
-/** Looks at the server's clock at every tick while something moves. */
+/** Looks at the server's clock at every tick, and tells when something shown has changed. */
 export function useMoment(): Moment {
   const play = useCrash()
   const table = useCrashState((state) => state.table)
-  const [nowMs, setNowMs] = useState(() => play.nowMs())
+  const [, setSeen] = useState('')
   useEffect(() => {
-    const timer = setInterval(() => setNowMs(play.nowMs()), crashTickMs)
+    const look = () => setSeen(JSON.stringify(momentOf(table, play.nowMs())))
+    const timer = setInterval(look, crashTickMs)
     return () => clearInterval(timer)
-  }, [play])
+  }, [play, table])
+  return momentOf(table, play.nowMs())
+}
+
+function momentOf(table: SharedTableView, nowMs: number): Moment {
   const { round, phase } = table
-  const ranMs = ranMsOf(table, nowMs)
   const until = (ms: number | undefined) =>
     ms === undefined ? undefined : Math.max(0, Math.ceil((ms - nowMs) / secondMs))
   switch (phase) {
-    case 'running':
-      return { x100: crashX100At(ranMs - (ranMs % crashTickMs)), ranMs, secondsLeft: undefined }
+    case 'running': {
+      const ranMs = ranMsOf(table, nowMs)
+      return { x100: crashX100At(ranMs - (ranMs % crashTickMs)), secondsLeft: undefined }
+    }
     case 'result':
-      return { x100: bustOf(round?.result?.outcome), ranMs, secondsLeft: until(round?.result?.nextMs) }
+      return { x100: bustOf(round?.result?.outcome), secondsLeft: until(round?.result?.nextMs) }
     default:
-      return { x100: 100, ranMs: 0, secondsLeft: phase === 'betting' ? until(round?.closesMs) : undefined }
+      return { x100: 100, secondsLeft: phase === 'betting' ? until(round?.closesMs) : undefined }
   }
 }
