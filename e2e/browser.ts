@@ -21,7 +21,9 @@ const graphics = [
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
 ]
-const args = ['--no-sandbox', '--font-render-hinting=none', ...graphics]
+// Pages of journeys live for seconds: code that would be compiled for a longer life is not worth it.
+const shortLives = '--js-flags=--no-sparkplug,--single-threaded-gc'
+const args = ['--no-sandbox', '--font-render-hinting=none', shortLives, ...graphics]
 
 /**
  * The Chromium that comes with npm, unpacked once per version together with the libraries and the font it needs,

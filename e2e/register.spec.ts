@@ -21,7 +21,9 @@ test('[R1.02] [R2.1.07] [R4.2.09] [R4.2.16] a visitor registers by username: eac
   await expect(page.getByLabel(textStart('pages:second.label.bankName'))).toHaveValue('Nguyen Thu Ha')
   await fillRegistration(page, { username, password, payeeName: 'Nguyen Thu Ha' })
   await page.getByLabel(textStart('registration:confirm')).fill('something-else-9')
-  await page.getByRole('checkbox', { name: textPart('registration:accept', { age: 18 }) }).check()
+  const accepts = page.getByRole('checkbox', { name: textPart('registration:accept', { age: 18 }) })
+  // What is wrong with the field before may be said, and move this one, in the middle of the press.
+  await expect(() => accepts.check({ timeout: 2_000 })).toPass()
   await page.getByRole('button', { name: text('registration:submit') }).click()
   await expect(page.getByText(text('registration:confirmWrong'))).toBeVisible()
   await page.getByLabel(textStart('registration:confirm')).fill(password)
