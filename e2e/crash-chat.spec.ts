@@ -69,7 +69,7 @@ async function openCrash(page: Page, player: TestPlayer): Promise<FrameLocator> 
   return frame
 }
 
-/** A sheet. */
+/** On a phone the chat is a sheet. */
 const openChat = (frame: FrameLocator): Promise<void> =>
   frame.getByRole('button', { name: textStart('instant:instant.chat.title') }).click()
 

@@ -34,7 +34,7 @@ afterAll(async () => {
   await owner.close()
 })
 
-/** A draw of one test alone, that stays on sale until the test says otherwise. A start puts draws on sale one by one. */
+/** A draw of one test alone, that stays on sale until the test says otherwise. After a start it may not be on sale yet. */
 const drawAhead = (frame: LotteryFrame, place: 8 | 9): Promise<string> =>
   vi.waitUntil(async () => (await frame.draws())[place]?.drawId, { timeout: 120_000 })
 const timesSeen = (call: 'bet' | 'win' | 'rollback', { playerId }: LotteryFrame) =>

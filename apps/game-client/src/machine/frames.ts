@@ -23,7 +23,7 @@ export function startFrames(draw: () => void): Frames {
   let lastMs: number | undefined
   let handle: number | undefined
 
-  // A frame that is only asked for costs a browser as much as one that is drawn.
+  // Without a graphics card, a frame that is only asked for costs a browser as much as one that is drawn.
   function frame(nowMs: number): void {
     handle = undefined
     const deltaMs = Math.min(nowMs - (lastMs ?? nowMs), deltaMsMax)
