@@ -4,7 +4,7 @@ import { newPlayer } from './support/new-player.ts'
 import { loginOpener } from './support/portal-tasks.ts'
 import { enterPortal } from './support/sign-in.ts'
 
-const loginCode = /\/assets\/login-dialog-.*\.js$/
+const loginCode = /\/assets\/later-(?!texts).*\.js$/
 const wholeStyle = /\/assets\/pages-.*\.css$/
 const memberCode = /\/assets\/member-area-.*\.js$/
 

@@ -1,5 +1,5 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js'
-import { sha256 } from '@noble/hashes/sha2.js'
+import { sha256 } from './hashes.ts'
 
 /** Of the scheme bls-unchained-g1-rfc9380: the signed message is sha256 of the round as eight bytes. */
 const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_'

@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { sha256 } from './hashes.ts'
 
 /** A public beacon that nobody of the house can foresee: quicknet of drand signs the number of a round every 3 seconds. */
 export const quicknet = {

@@ -6,7 +6,7 @@ import { beaconPoint } from './beacon-point.ts'
 import { checkDrawRecord, type DrawRecord } from './check-draw-record.ts'
 import { commitOf } from './commit.ts'
 import { drawRoundAt, drawSeed, noBeacon } from './draw-seed.ts'
-import { sha256Hex } from './sha256-hex.ts'
+import { sha256Hex } from './hashes.ts'
 import { lockToRound } from './time-lock.ts'
 
 const key = 7_777_777n

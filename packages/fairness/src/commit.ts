@@ -1,4 +1,4 @@
-import { sha256Hex } from './sha256-hex.ts'
+import { sha256Hex } from './hashes.ts'
 
 /** What is shown before the first bet: sha256 of the server seed's 64 characters, as 64 lower-case hex characters. */
 export function commitOf(serverSeed: string): string {

@@ -1,7 +1,6 @@
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isServerSeed } from './commit.ts'
+import { hmacSha256 } from './hashes.ts'
 
 const range = 1n << 52n
 /** 52 bits as hex. */
@@ -15,7 +14,7 @@ const lowestX100 = 100
  */
 export function crashPointX100(seed: string, salt: string): number {
   if (!isServerSeed(seed)) throw new RangeError('The seed of a round is 64 lower-case hex characters')
-  const hash = bytesToHex(hmac(sha256, utf8ToBytes(seed), utf8ToBytes(salt)))
+  const hash = bytesToHex(hmacSha256(utf8ToBytes(seed), utf8ToBytes(salt)))
   return pointOf(BigInt(`0x${hash.slice(0, hexDigits)}`))
 }
 

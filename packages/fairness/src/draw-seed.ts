@@ -1,5 +1,5 @@
 import { beaconRoundAt } from './beacon.ts'
-import { sha256Hex } from './sha256-hex.ts'
+import { sha256Hex } from './hashes.ts'
 
 /** Between the close of a draw and the beacon that decides it, so that no clock a little off meets a known number. */
 const beaconDelayMs = 6_000

@@ -15,9 +15,9 @@ export { commitOf, isClientSeed, verifyCommit } from './commit.ts'
 export { crashPointX100 } from './crash-point.ts'
 export { createStream } from './create-stream.ts'
 export { drawRoundAt, drawSeed, noBeacon } from './draw-seed.ts'
+export { sha256Hex } from './hashes.ts'
 export { isInTree, type LeafPath } from './merkle.ts'
 export { type DrawMode, type DrawSource, drawModes, type ProvedDraw, provedDraw } from './proved-draw.ts'
-export { sha256Hex } from './sha256-hex.ts'
 export type { SeedTriple, Stream } from './stream.ts'
 export {
   canonicalTicket,

@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js'
+import { sha256 } from './hashes.ts'
 
 // A Merkle tree as in RFC 6962: leaves and nodes are hashed with a byte before them, so that neither passes for the other.
 const [leafByte, nodeByte] = [Uint8Array.of(0), Uint8Array.of(1)]

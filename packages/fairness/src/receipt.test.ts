@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { sha256Hex } from './hashes.ts'
 import { isReceipt, receiptKeyOf, signReceipt } from './receipt.ts'
-import { sha256Hex } from './sha256-hex.ts'
 
 const secretKey = sha256Hex('house')
 const publicKey = receiptKeyOf(secretKey)

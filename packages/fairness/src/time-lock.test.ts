@@ -2,7 +2,7 @@ import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { expect, it } from 'vitest'
 import { beaconPoint } from './beacon-point.ts'
-import { sha256Hex } from './sha256-hex.ts'
+import { sha256Hex } from './hashes.ts'
 import { lockToRound, openLock } from './time-lock.ts'
 
 /** Signs as a network of one. */

@@ -1,8 +1,8 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js'
-import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { quicknet } from './beacon.ts'
 import { beaconPoint } from './beacon-point.ts'
+import { sha256 } from './hashes.ts'
 
 // Identity-based encryption to a round of a beacon, as tlock does it for networks that sign in G1 (docs/FAIRNESS.md).
 const secretBytes = 32

@@ -1,6 +1,5 @@
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
 import { createView, utf8ToBytes } from '@noble/hashes/utils.js'
+import { hmacSha256 } from './hashes.ts'
 import type { SeedTriple } from './stream.ts'
 
 const wordsPerBlock = 8
@@ -13,7 +12,7 @@ export function wordsOf({ serverSeed, clientSeed, nonce }: SeedTriple): () => nu
   return () => {
     const position = used % wordsPerBlock
     if (position === 0) {
-      block = createView(hmac(sha256, key, utf8ToBytes(`${clientSeed}:${nonce}:${used / wordsPerBlock}`)))
+      block = createView(hmacSha256(key, utf8ToBytes(`${clientSeed}:${nonce}:${used / wordsPerBlock}`)))
     }
     used += 1
     return block.getUint32(position * 4)

@@ -63,19 +63,23 @@ async function untilReady(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Ports below those that a system gives by itself (from 32768 on Linux): nothing takes a chosen one by chance before its program listens. */
-const chosenPorts = { first: 20_000, end: 32_000 }
+/**
+ * Ports below those that a system gives by itself (from 32768 on Linux): nothing takes a chosen one by chance before its
+ * program listens, or while that program is started again. Processes that run beside each other have different numbers, and
+ * so different parts of the range.
+ */
+const chosenPorts = { first: 20_000, parts: 250, each: 48 }
+const firstOfPart = chosenPorts.first + (process.pid % chosenPorts.parts) * chosenPorts.each
+let tried = randomInt(chosenPorts.each)
 
-const given = new Set<number>()
-
-/** A port that nobody listens on at this moment, and that this process was not given before. */
+/** A port that nobody listens on at this moment; one that was given comes again as late as possible. */
 export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(chosenPorts.first, chosenPorts.end)
-    if (given.has(port) || !(await isFree(port))) continue
-    given.add(port)
-    return port
+  for (let i = 0; i < chosenPorts.each; i += 1) {
+    tried += 1
+    const port = firstOfPart + (tried % chosenPorts.each)
+    if (await isFree(port)) return port
   }
+  throw new StartupError(`Every port from ${firstOfPart} to ${firstOfPart + chosenPorts.each - 1} is taken.`)
 }
 
 /** On every address of the machine, as programs listen. */
