@@ -6,14 +6,15 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** Focus guards of open dialogs take no focus of their own accord. */
 const notLookedAt = [['[data-base-ui-focus-guard]']]
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
-  // Naming everything that is right takes longer than finding what is wrong.
-  resultTypes: ['violations'],
-}
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds wrong, one line each. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** What axe finds wrong, one line each; also what is only advised against, where that is asked for. */
+export async function accessibilityFaults(page: Page, { withAdvice = false } = {}): Promise<string[]> {
+  // Naming everything that is right takes longer than finding what is wrong.
+  const options: RunOptions = {
+    runOnly: withAdvice ? [...wcag, 'best-practice'] : wcag,
+    resultTypes: ['violations'],
+  }
   const { violations } = await wholeInSight(page, async () => {
     await coloursSettled(page)
     await Promise.all(page.frames().map(bringAxe))

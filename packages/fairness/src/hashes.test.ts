@@ -5,7 +5,7 @@ import { type Hashes, hmacSha256, portableHashes, sha256, sha256Hex } from './ha
 
 const ofThisPlatform: Hashes = { sha256, sha256Hex, hmacSha256 }
 
-// FIPS 180-2, appendix B; RFC 4231, cases 1 and 6.
+// Source: FIPS 180-2, appendix B, and the empty text; RFC 4231, cases 1 and 6.
 const digests = [
   ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
   ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
