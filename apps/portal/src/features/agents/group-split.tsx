@@ -18,7 +18,7 @@ export function GroupSplit({ own, group }: GroupSplitProps) {
     { id: 'yours', label: t('agents:points.yours'), value: own - group, tone: 'bg-lamp' },
   ] as const
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-4 gap-y-2 rounded-md bg-surface-2 px-3.5 py-3 text-sm">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-4 gap-y-2 rounded-md bg-surface-2 px-3.5 py-3 text-sm">
       {parts.map(({ id, label, value, tone }) => (
         <div key={id} className="min-w-0">
           <dt className="flex items-center gap-2 text-xs text-ink-3">
