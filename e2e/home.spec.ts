@@ -1,5 +1,5 @@
 import { text } from '@fairground/i18n/texts'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
@@ -30,39 +30,13 @@ test('[R3.096] [R3.117] [R2.4.07] [R2.4.35] a visitor sees the hot games, the sl
   await expect(winner).toContainText(new Intl.NumberFormat('vi').format(Math.trunc(Number(vo.winAmount))))
 })
 
-test('[R2.4.10] [R2.4.13] slots are filtered by brand and name, and an empty result says so', async ({ page }) => {
+test('[R2.4.10] [R2.4.13] [R2.4.12] [R4.10.01] a visitor filters the slots by brand and name, is asked to log in for favourites, recent games and play, and draws the shared round that ended last again with one press', async ({
+  page,
+}) => {
   await page.goto('/')
-  const slots = page.getByRole('region', { name: text('portal:nav.slots') }).first()
-  const tiles = slots.getByRole('article')
-  await expect(tiles.first()).toBeVisible()
-  const all = await tiles.count()
-  await slots.getByRole('button', { name: 'Moonwell' }).click()
-  await expect.poll(() => tiles.count()).toBeLessThan(all)
-  for (const tile of await tiles.all()) await expect(tile).toContainText('Moonwell')
-  await slots.getByRole('searchbox', { name: text('pages:home.search') }).fill('không có trò này')
-  await expect(slots.getByText(text('pages:home.noMatch'))).toBeVisible()
-  await slots.getByRole('button', { name: text('pages:record.clear') }).click()
-  await expect.poll(() => tiles.count()).toBe(all)
-})
-
-test('[R2.4.12] [R4.10.01] favourites, recent games and play ask a visitor to log in', async ({ page }) => {
-  await page.goto('/')
-  const slots = page.getByRole('region', { name: text('portal:nav.slots') }).first()
-  const login = page.getByRole('dialog', { name: text('portal:session.login') })
-  const asks = [
-    slots.getByRole('button', { name: text('pages:home.view.favourite'), exact: true }),
-    slots.getByRole('button', { name: text('pages:home.view.recent'), exact: true }),
-    page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /^Chơi (?!thử)/ }),
-  ]
-  for (const ask of asks) {
-    await ask.click()
-    await expect(login).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(login).toBeHidden()
-  }
+  await test.step('slots are filtered by brand and name, and an empty result says so', () => filterSlots(page))
+  await test.step('favourites, recent games and play ask a visitor to log in', () => askToLogIn(page))
+  await test.step('the shared round that ended last is drawn again with one press', () => drawRoundAgain(page))
 })
 
 test('[R4.8.03] [R2.4.11] [R4.9.01] a heart adds a game to the favourites; a second click removes it', {
@@ -110,9 +84,40 @@ test('nothing moves under the finger while the answers of the home page come in,
   expect(moved).toBeLessThan(0.02)
 })
 
-test('a visitor finds the shared round that ended last beside the winners, and draws it again with one press', async ({
-  page,
-}) => {
+async function filterSlots(page: Page): Promise<void> {
+  const slots = page.getByRole('region', { name: text('portal:nav.slots') }).first()
+  const tiles = slots.getByRole('article')
+  await expect(tiles.first()).toBeVisible()
+  const all = await tiles.count()
+  await slots.getByRole('button', { name: 'Moonwell' }).click()
+  await expect.poll(() => tiles.count()).toBeLessThan(all)
+  for (const tile of await tiles.all()) await expect(tile).toContainText('Moonwell')
+  await slots.getByRole('searchbox', { name: text('pages:home.search') }).fill('không có trò này')
+  await expect(slots.getByText(text('pages:home.noMatch'))).toBeVisible()
+  await slots.getByRole('button', { name: text('pages:record.clear') }).click()
+  await expect.poll(() => tiles.count()).toBe(all)
+}
+
+async function askToLogIn(page: Page): Promise<void> {
+  const slots = page.getByRole('region', { name: text('portal:nav.slots') }).first()
+  const login = page.getByRole('dialog', { name: text('portal:session.login') })
+  const asks = [
+    slots.getByRole('button', { name: text('pages:home.view.favourite'), exact: true }),
+    slots.getByRole('button', { name: text('pages:home.view.recent'), exact: true }),
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Chơi (?!thử)/ }),
+  ]
+  for (const ask of asks) {
+    await ask.click()
+    await expect(login).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(login).toBeHidden()
+  }
+}
+
+async function drawRoundAgain(page: Page): Promise<void> {
   const newest = async () => (await (await page.request.get('/lgw/games/newestRound')).json()).value
   await expect.poll(newest, { message: 'the first round of the tables ends', timeout: 60_000 }).not.toBeNull()
   await page.goto('/')
@@ -123,4 +128,4 @@ test('a visitor finds the shared round that ended last beside the winners, and d
   await expect(check.getByText(text('pages:checked.fitsOutcome'))).toBeVisible()
   await page.goto('/fairness?round=shr_unknown')
   await expect(page.getByText(text('pages:checked.missing'))).toBeVisible()
-})
+}
