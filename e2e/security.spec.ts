@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openPlayer } from '@fairground/dev-env'
 import { text, textStart } from '@fairground/i18n/texts'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { newPlayer, password, paymentPassword, type TestPlayer } from './support/new-player.ts'
@@ -38,26 +38,45 @@ test('the security centre stands whole on every screen: level, passwords, device
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('another device is signed out after a question, and this page stays in', async ({ page }) => {
+test('[R5.56] [R5.57] [R5.58] a password change checks the rule, keeps the page and voids the old one; an account is closed only when it is empty, after the question and the payment password', {
+  tag: '@phone',
+}, async ({ page }) => {
   const player = await newPlayer()
+  await player.api.members.setPaymentPassword({ password, paymentPassword })
+  await enterPortal(page, player.token())
+  await page.goto('/member/securityCenter')
+  await test.step('a password change keeps the page, and voids the old one', () => changePassword(page, player))
+  await test.step('an empty account is closed after the payment password', () => closeAccount(page, player))
+})
+
+test('[R3.074] a member signs another device out, takes an avatar and a nickname of their own, gets their data as a file once in ten minutes, and reads that money in the account stops its closing', async ({
+  page,
+}) => {
+  const player = await newPlayer({ deposit: '100000.00' })
+  await player.api.members.setPaymentPassword({ password, paymentPassword })
   await enterPortal(page, player.token())
   const elsewhere = await enterElsewhere(player)
   await page.goto('/member/securityCenter')
+  await test.step('another device is signed out after a question', () => signOut(page, elsewhere.token))
+  await test.step('an avatar of the house stands in the menu at once', () => chooseAvatar(page, player))
+  await test.step('a new nickname is in the profile at once', () => changeNickname(page, player))
+  await test.step('my data comes as a file, and once in ten minutes', () => exportData(page, player))
+  await test.step('money in the account stops its closing, in words', () => keepOpen(page))
+})
+
+async function signOut(page: Page, token: string): Promise<void> {
+  const player = await newPlayer()
+  await enterPortal(page, player.token())
   await page.getByRole('button', { name: text('pages:security.end'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: text('pages:security.endTitle') })
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: text('pages:security.end') }).click()
   await expect(page.getByText(text('pages:security.onlyHere'))).toBeVisible()
-  const refused = await page.request.get('/wps/member/info', { headers: { token: elsewhere.token } })
+  const refused = await page.request.get('/wps/member/info', { headers: { token } })
   expect(refused.status()).toBe(401)
-})
+}
 
-test('[R5.56] [R5.57] [R5.58] a password change checks the rule, keeps the page, and voids the old one', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const player = await newPlayer()
-  await enterPortal(page, player.token())
-  await page.goto('/member/securityCenter')
+async function changePassword(page: Page, player: TestPlayer): Promise<void> {
   await page.getByRole('button', { name: text('pages:security.changePassword'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: text('pages:security.changePassword') })
   await dialog.getByLabel(text('pages:security.oldPassword')).fill(password)
@@ -75,12 +94,9 @@ test('[R5.56] [R5.57] [R5.58] a password change checks the rule, keeps the page,
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
   expect(token).not.toBe(player.token())
   await expect(player.api.session.login({ username: player.username, password, type: 'username' })).rejects.toThrow()
-})
+}
 
-test('an avatar of the house is chosen and stands in the menu at once', async ({ page }) => {
-  const player = await newPlayer()
-  await enterPortal(page, player.token())
-  await page.goto('/member/securityCenter')
+async function chooseAvatar(page: Page, player: TestPlayer): Promise<void> {
   await page.getByRole('button', { name: text('pages:security.changeAvatar') }).click()
   const dialog = page.getByRole('dialog', { name: text('pages:security.changeAvatar') })
   await expect(dialog.getByRole('button', { name: textStart('pages:security.avatar') })).toHaveCount(20)
@@ -88,12 +104,9 @@ test('an avatar of the house is chosen and stands in the menu at once', async ({
   await dialog.getByRole('button', { name: text('pages:security.avatar', { number: 8 }), exact: true }).click()
   await expect(dialog).toBeHidden()
   expect((await player.api.members.info({})).icon).toBe('avatar/7')
-})
+}
 
-test('[R3.074] a new nickname is in the profile at once; an invalid one is shown at its field', async ({ page }) => {
-  const player = await newPlayer()
-  await enterPortal(page, player.token())
-  await page.goto('/member/securityCenter')
+async function changeNickname(page: Page, player: TestPlayer): Promise<void> {
   await page.getByRole('button', { name: text('pages:security.changeNickname') }).click()
   const dialog = page.getByRole('dialog', { name: text('pages:security.changeNickname') })
   const field = dialog.getByLabel(text('pages:security.nickname'))
@@ -107,12 +120,9 @@ test('[R3.074] a new nickname is in the profile at once; an invalid one is shown
   await field.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Bé Na 🎪')).toBeVisible()
-})
+}
 
-test('my data comes as a file with the whole name, and once in ten minutes', async ({ page }) => {
-  const player = await newPlayer({ deposit: '100000.00' })
-  await enterPortal(page, player.token())
-  await page.goto('/member/securityCenter')
+async function exportData(page: Page, player: TestPlayer): Promise<void> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: text('pages:security.exportAction') }).click()
   const file = await download
@@ -126,13 +136,9 @@ test('my data comes as a file with the whole name, and once in ten minutes', asy
   await page.waitForTimeout(1100)
   await page.getByRole('button', { name: text('pages:security.exportAction') }).click()
   await expect(page.getByText(text('errors:TOO_MANY_REQUESTS'))).toBeVisible()
-})
+}
 
-test('an account is closed only when it is empty, after the question and the payment password', async ({ page }) => {
-  const player = await newPlayer()
-  await player.api.members.setPaymentPassword({ password, paymentPassword })
-  await enterPortal(page, player.token())
-  await page.goto('/member/securityCenter')
+async function closeAccount(page: Page, player: TestPlayer): Promise<void> {
   await page.getByRole('button', { name: text('pages:security.close') }).click()
   const dialog = page.getByRole('dialog', { name: text('pages:security.closeTitle') })
   await dialog.getByRole('button', { name: text('pages:security.closeAction') }).click()
@@ -142,17 +148,14 @@ test('an account is closed only when it is empty, after the question and the pay
   await dialog.getByRole('button', { name: text('pages:security.closeAction') }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-  await expect(player.api.members.info({})).rejects.toThrow()
-})
+  const anew = { username: player.username, password: newPassword, type: 'username' } as const
+  await expect(player.api.session.login(anew)).rejects.toThrow()
+}
 
-test('money in the account stops its closing, in words', async ({ page }) => {
-  const player = await newPlayer({ deposit: '100000.00' })
-  await player.api.members.setPaymentPassword({ password, paymentPassword })
-  await enterPortal(page, player.token())
-  await page.goto('/member/securityCenter')
+async function keepOpen(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('pages:security.close') }).click()
   const dialog = page.getByRole('dialog', { name: text('pages:security.closeTitle') })
   await typeSixDigits(page, dialog.getByLabel(text('pages:payout.paymentPassword')), paymentPassword)
   await dialog.getByRole('button', { name: text('pages:security.closeAction') }).click()
   await expect(dialog.getByText(text('errors:validation.balanceLeft'))).toBeVisible()
-})
+}
