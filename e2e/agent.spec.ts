@@ -2,8 +2,7 @@ import { openPlayer } from '@fairground/dev-env'
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { makeAgent } from './support/database.ts'
-import { newName, newPlayer, password } from './support/new-player.ts'
-import { enterPortal } from './support/sign-in.ts'
+import { newName, newPlayer, password, type TestPlayer } from './support/new-player.ts'
 import { portalUrl } from './support/world.ts'
 
 async function enter(page: Page, username: string): Promise<void> {
@@ -21,19 +20,6 @@ const kinds = [
   [42, text('pages:agent.type.2')],
 ] as const
 
-for (const [type, name] of kinds)
-  test(`[R3.153] [R4.3.12] an agent of type ${type} logs in at /agent and is led to the agent centre`, async ({
-    page,
-  }) => {
-    const { username } = await newPlayer()
-    await makeAgent(username, type)
-    await enter(page, username)
-    await expect(page).toHaveURL('/agentHome')
-    const account = page.getByRole('region', { name: text('pages:agent.account') })
-    await expect(account.getByRole('heading', { name: username })).toBeVisible()
-    await expect(account.getByText(name, { exact: true })).toBeVisible()
-  })
-
 /** What stands at the end of the header, of all that may stand there. */
 async function partsOf(page: Page): Promise<string[]> {
   const header = page.getByRole('banner')
@@ -49,11 +35,36 @@ async function partsOf(page: Page): Promise<string[]> {
   return Object.keys(parts).filter((_, i) => there[i])
 }
 
-test('[R2.3.12] [R2.3.06] [R3.142] [R4.15.07] visitor, trial, member and agent each have their own header end', async ({
+test('[R3.153] [R4.3.12] [R2.5.23] a member at the agent log-in is refused without a token, and an agent of each type is led to the agent centre', async ({
   page,
 }) => {
-  const [player, agent] = [await newPlayer(), await newPlayer()]
-  await makeAgent(agent.username, 2)
+  const { username } = await newPlayer()
+  await test.step('a member is refused, and there is no “remember me”', () => refuseMember(page, username))
+  for (const [type, name] of kinds)
+    await test.step(`an agent of type ${type} is led to the agent centre`, async () => {
+      const agent = await newPlayer()
+      await makeAgent(agent.username, type)
+      await page.context().clearCookies()
+      await page.evaluate(() => sessionStorage.clear())
+      await enter(page, agent.username)
+      await expect(page).toHaveURL('/agentHome')
+      const account = page.getByRole('region', { name: text('pages:agent.account') })
+      await expect(account.getByRole('heading', { name: agent.username })).toBeVisible()
+      await expect(account.getByText(name, { exact: true })).toBeVisible()
+    })
+})
+
+test('[R2.3.12] [R2.3.06] [R3.142] [R4.15.07] [R2.7.03] [R2.7.14] [R6.09] visitor, trial, member and agent each have their own header end; a member reads whom the agent centre is for, an agent opens an account there and finds it among the downlines', async ({
+  page,
+}) => {
+  const agent = await newPlayer()
+  await makeAgent(agent.username, 1)
+  await test.step('each has their own header end', () => readHeaderEnds(page, agent))
+  await test.step('an agent opens an account, and sees its password once', () => openAccount(page))
+})
+
+async function readHeaderEnds(page: Page, agent: TestPlayer): Promise<void> {
+  const player = await newPlayer()
   const { token: trial } = await openPlayer(portalUrl(), 'visitor').api.session.freePlay({ os: 'Linux', platform: 'W' })
   await page.goto('/')
   await expect.poll(() => partsOf(page)).toEqual(['login', 'register'])
@@ -65,38 +76,27 @@ test('[R2.3.12] [R2.3.06] [R3.142] [R4.15.07] visitor, trial, member and agent e
     await page.evaluate((value) => sessionStorage.setItem('token', value), token)
     await page.reload()
     await expect.poll(() => partsOf(page)).toEqual(parts)
+    if (token !== player.token()) continue
+    await page.goto('/agentHome')
+    await expect(page.getByText(text('pages:error_not_agent'))).toBeVisible()
+    await page.goto('/')
   }
   await page
     .getByRole('banner')
     .getByRole('link', { name: text('pages:agent.home') })
     .click()
   await expect(page).toHaveURL('/agentHome')
-})
+}
 
-test('[R2.5.23] a member at the agent log-in is refused without a token, and there is no “remember me”', async ({
-  page,
-}) => {
-  const { username } = await newPlayer()
+async function refuseMember(page: Page, username: string): Promise<void> {
   await enter(page, username)
   await expect(page.getByText(text('errors:ERROR_NOT_AGENT'))).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
   await expect(page.getByText(text('recovery:title'))).toHaveCount(0)
-})
+}
 
-test('a member who opens the agent centre reads whom it is for', async ({ page }) => {
-  const player = await newPlayer()
-  await enterPortal(page, player.token())
-  await page.goto('/agentHome')
-  await expect(page.getByText(text('pages:error_not_agent'))).toBeVisible()
-})
-
-test('[R2.7.03] [R2.7.14] [R6.09] an agent opens an account, sees its password once, and finds it among the downlines', async ({
-  page,
-}) => {
-  const agent = await newPlayer()
-  await makeAgent(agent.username, 1)
-  await enterPortal(page, agent.token())
+async function openAccount(page: Page): Promise<void> {
   await page.goto('/member/referral')
   await expect(page).toHaveURL('/agentHome/registerCenter')
   const account = newName()
@@ -114,4 +114,4 @@ test('[R2.7.03] [R2.7.14] [R6.09] an agent opens an account, sees its password o
   await page.getByRole('link', { name: account }).click()
   await expect(page).toHaveURL(`/agentHome/downlineAccountDetails?account=${account}`)
   await expect(page.getByRole('region', { name: account })).toBeVisible()
-})
+}
