@@ -8,6 +8,8 @@ import { enterPortal, openConsole } from './support/sign-in.ts'
 const own = 1_940
 const most = 1_938
 
+type Line = Awaited<ReturnType<typeof agentAndChild>>
+
 async function agentAndChild() {
   const agent = await newPlayer()
   const { referralCode = '' } = await agent.api.members.info({})
@@ -15,11 +17,24 @@ async function agentAndChild() {
   return { agent, child: await newPlayer({ referralCode }) }
 }
 
-test('[R2.7.08] [R2.7.03] an agent reads the own group and the statement of points, and gives a group to an account and a link', async ({
+test('[R2.7.08] [R2.7.03] an agent reads the own group and the statement of points and gives a group to an account, a link and a child; the console shows the line, and other groups of the house wait there for a second person', async ({
   page,
+  browser,
 }) => {
-  const { agent } = await agentAndChild()
-  await enterPortal(page, agent.token())
+  const line = await agentAndChild()
+  await enterPortal(page, line.agent.token())
+  await test.step('an agent gives a group to an account and a link', () => giveGroups(page))
+  const staff = await openConsole(browser, 'owner')
+  await test.step('the group of a child is changed by its agent and in the console', () =>
+    changeGroup(page, staff, line))
+  await test.step('other groups of the house are taken back by who asked', () => askForGroups(staff))
+  await staff.context().close()
+})
+
+const fillGroup = (box: ReturnType<Page['getByRole']>, group: string) =>
+  box.getByLabel(text('agents:points.field')).fill(group)
+
+async function giveGroups(page: Page): Promise<void> {
   await page.goto('/agentHome/incomeReport')
   await page.getByRole('tab', { name: text('agents:points.title') }).click()
   await expect(page).toHaveURL(/tab=points/)
@@ -47,14 +62,9 @@ test('[R2.7.08] [R2.7.03] an agent reads the own group and the statement of poin
   await fillGroup(link, '1920')
   await link.getByRole('button', { name: text('agents:makeLink') }).click()
   await expect(page.getByRole('cell', { name: '1920', exact: true })).toBeVisible()
-})
+}
 
-test('the group of a child is changed within its bounds, and the console shows its line and changes it too', async ({
-  page,
-  browser,
-}) => {
-  const { agent, child } = await agentAndChild()
-  await enterPortal(page, agent.token())
+async function changeGroup(page: Page, staff: Page, { agent, child }: Line): Promise<void> {
   await page.goto(`/agentHome/downlineAccountDetails?account=${child.username}`)
   const change = page.getByRole('button', { name: text('agents:points.change') })
   await change.click()
@@ -64,7 +74,6 @@ test('the group of a child is changed within its bounds, and the console shows i
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('region', { name: child.username }).getByText('1900', { exact: true })).toBeVisible()
 
-  const staff = await openConsole(browser, 'owner')
   await staff.goto(`/members?query=${child.username}`)
   await staff.getByRole('row', { name: child.username }).click()
   const group = staff.getByRole('region', { name: text('console:members.group') })
@@ -76,10 +85,9 @@ test('the group of a child is changed within its bounds, and the console shows i
   await reason.getByRole('button', { name: text('console:members.groupChange') }).click()
   await expect(reason).toBeHidden()
   await expect(group.getByText('1900 → 1910')).toBeVisible()
-})
+}
 
-test('other groups of the house wait for a second person, and are taken back by who asked', async ({ browser }) => {
-  const staff = await openConsole(browser, 'owner')
+async function askForGroups(staff: Page): Promise<void> {
   await staff.goto('/contracts?tab=groups')
   await staff.getByLabel(text('console:wishes.facts.groups.houseMax')).fill('1977')
   await expect(staff.getByText(text('errors:validation.tooBig', { max: 1_976 }))).toBeVisible()
@@ -92,7 +100,4 @@ test('other groups of the house wait for a second person, and are taken back by 
   await expect(wish.getByText(/1960 → 1970/)).toBeVisible()
   await wish.getByRole('button', { name: text('console:adjust.withdraw') }).click()
   await expect(wish).toBeHidden()
-})
-
-const fillGroup = (box: ReturnType<Page['getByRole']>, group: string) =>
-  box.getByLabel(text('agents:points.field')).fill(group)
+}
