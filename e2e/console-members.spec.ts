@@ -84,10 +84,21 @@ test('[R4.3.08] [R9.12] [A-30] staff open an account, find it by name, see its d
   await page.context().close()
 })
 
-test('support opens accounts and writes notes, and neither sees what is sealed nor takes an account over', async ({
-  browser,
-}) => {
-  const page = await openConsole(browser, 'linh')
+test.describe('read in another part of the world', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('support sees the time of the site, opens accounts and writes notes, and neither sees what is sealed, takes an account over nor decides about money', async ({
+    browser,
+  }) => {
+    const page = await openConsole(browser, 'linh')
+    await test.step('the console shows the time of the site', () => readClock(page))
+    await test.step('support opens accounts, and sees nothing that is sealed', () => openAccounts(page))
+    await test.step('support finds no way to decide about money', () => findNoDecision(page))
+    await page.context().close()
+  })
+})
+
+async function openAccounts(page: Page): Promise<void> {
   await page.goto(`/members?query=${demoAccounts.players[0].username}`)
   await page.getByRole('row').filter({ hasText: demoAccounts.players[0].username }).click()
   const panel = panelOf(page)
@@ -97,5 +108,28 @@ test('support opens accounts and writes notes, and neither sees what is sealed n
   await expect(panel.getByRole('heading', { name: text('console:members.history') })).toBeVisible()
   await expect(panel.getByRole('button', { name: text('console:operators.act.password') })).toHaveCount(0)
   await expect(page.getByRole('button', { name: text('console:openMember.now') })).toBeVisible()
-  await page.context().close()
-})
+}
+
+async function readClock(page: Page): Promise<void> {
+  const first = page.getByRole('main').locator('time').first()
+  // Read at once: the figures renew themselves meanwhile.
+  const shown = await first.evaluate((node) => ({
+    title: node.getAttribute('title'),
+    dateTime: node.getAttribute('datetime') ?? '',
+    words: node.textContent,
+  }))
+  const there = new Intl.DateTimeFormat('vi', { timeZone: 'Asia/Ho_Chi_Minh', timeStyle: 'medium' })
+  expect(shown.words).toBe(there.format(new Date(shown.dateTime)))
+  expect(shown.title).toContain('GMT+7')
+}
+
+async function findNoDecision(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: text('console:nav.members') }).first()).toBeVisible()
+  await page.goto('/withdrawals')
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
+  await expect(
+    page.getByRole('button', {
+      name: new RegExp(`^(${text('console:action.approve')}|${text('console:action.reject')})( [AR])?$`),
+    }),
+  ).toHaveCount(0)
+}
