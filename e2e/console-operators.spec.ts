@@ -1,4 +1,3 @@
-import { demoAccounts, openStaff } from '@fairground/dev-env'
 import { text, textStart } from '@fairground/i18n/texts'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { newName } from './support/new-player.ts'
@@ -20,7 +19,9 @@ async function giveReason(page: Page, title: string, label: string): Promise<voi
   await expect(dialog).toBeHidden()
 }
 
-test('an operator is invited, comes in, gets another role and is kept out, at once each time', async ({ browser }) => {
+test('an operator is invited, comes in, gets another role, ends the own other sessions with one press and is kept out, at once each time', async ({
+  browser,
+}) => {
   const owner = await openConsole(browser, 'owner')
   await owner.getByRole('link', { name: text('console:operators.name') }).click()
   const username = newName()
@@ -63,27 +64,22 @@ test('an operator is invited, comes in, gets another role and is kept out, at on
   await fillLogin(theirs, username, chosen)
   await expect(theirs.getByRole('link', { name: text('console:nav.audit') })).toBeVisible()
 
+  const newest = await openAs(browser, username)
+  await endOthers(newest)
+  await theirs.goto('/members')
+  await expect(theirs).toHaveURL(/\/login/)
+  await theirs.context().close()
+
   await panel.getByRole('button', { name: text('console:operators.act.disable') }).click()
   await giveReason(owner, text('console:operators.ask.disable', { name }), text('console:operators.act.disable'))
   await expect(panel).toContainText(text('console:operators.status.disabled'))
-  await theirs.goto('/members')
-  await expect(theirs).toHaveURL(/\/login/)
+  await newest.goto('/members')
+  await expect(newest).toHaveURL(/\/login/)
   await owner.goto('/audit')
   await expect(owner.getByRole('main').getByText(text('console:audited.staff.disabled')).first()).toBeVisible()
-  await theirs.context().close()
+  await newest.context().close()
   await owner.context().close()
 })
-
-/** A new operator with a password of their own; whose sessions nobody else uses. */
-async function newOperator(): Promise<string> {
-  const [{ username: ownerName, password: ownerPassword }] = demoAccounts.staff
-  const username = newName()
-  const { api: owner } = await openStaff(consoleUrl(), ownerName, ownerPassword)
-  const { password } = await owner.staff.inviteOperator({ username, displayName: username, role: 'support' })
-  const { api } = await openStaff(consoleUrl(), username, password)
-  await api.staff.changePassword({ oldPassword: password, newPassword: chosen })
-  return username
-}
 
 async function openAs(browser: Browser, username: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: consoleUrl() })).newPage()
@@ -93,17 +89,12 @@ async function openAs(browser: Browser, username: string): Promise<Page> {
   return page
 }
 
-test('one’s own sessions are listed, and the others are ended with one press', async ({ browser }) => {
-  const username = await newOperator()
-  const [first, second] = [await openAs(browser, username), await openAs(browser, username)]
-  await second.getByRole('button', { name: textStart('console:account.menu') }).click()
-  await second.getByRole('menuitem', { name: text('console:account.sessions') }).click()
-  const dialog = second.getByRole('dialog', { name: text('console:account.sessions') })
+/** Lists the own sessions, and ends those at other places. */
+async function endOthers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: textStart('console:account.menu') }).click()
+  await page.getByRole('menuitem', { name: text('console:account.sessions') }).click()
+  const dialog = page.getByRole('dialog', { name: text('console:account.sessions') })
   await expect(dialog.getByText(text('console:sessions.this'), { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: text('console:sessions.endOthers') }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
-  await first.goto('/members')
-  await expect(first).toHaveURL(/\/login/)
-  await first.context().close()
-  await second.context().close()
-})
+}
