@@ -1,11 +1,25 @@
 import { text, textStart } from '@fairground/i18n/texts'
-import { expect, test } from '@playwright/test'
-import { newPlayer, password } from './support/new-player.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { newPlayer, password, type TestPlayer } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
 import { consoleUrl } from './support/world.ts'
 
-test('[R6.13] a player cannot enter the console, and a wrong password is reported plainly', async ({ page }) => {
-  const { username } = await newPlayer()
+test('[R6.13] a player cannot enter the console; its queue tells its keys, its list of screens shows where one is, and a member whom it suspends leaves at once, and comes back in after being restored', async ({
+  page,
+  browser,
+}) => {
+  const player = await newPlayer({ deposit: '50000.00' })
+  await test.step('a player cannot enter, and a wrong password is reported plainly', () =>
+    refusePlayer(page, player.username))
+  const staff = await openConsole(browser, 'owner')
+  await test.step('the queue tells its keys; what is not there has a page of its own', () => readKeys(staff))
+  await test.step('a screen far down the list has its entry in sight', () => seeEntry(staff))
+  await staff.setViewportSize({ width: 1440, height: 900 })
+  await test.step('a suspended member leaves, and comes back in when restored', () => suspend(staff, page, player))
+  await staff.context().close()
+})
+
+async function refusePlayer(page: Page, username: string): Promise<void> {
   await page.goto(`${consoleUrl()}/withdrawals`)
   await expect(page).toHaveURL(/\/login\?next=/)
   await page.getByLabel(text('console:login.username')).fill(username)
@@ -13,10 +27,9 @@ test('[R6.13] a player cannot enter the console, and a wrong password is reporte
   await page.getByRole('button', { name: text('console:login.enter'), exact: true }).click()
   await expect(page.getByRole('main').getByText(/Sai /)).toBeVisible()
   await expect(page.getByLabel(text('console:login.username'))).toHaveValue(username)
-})
+}
 
-test('the queue tells its keys, and an address that does not exist has a page of its own', async ({ browser }) => {
-  const staff = await openConsole(browser, 'owner')
+async function readKeys(staff: Page): Promise<void> {
   await staff.goto('/withdrawals')
   await expect(staff.getByRole('table', { name: text('console:nav.withdrawals') })).toBeVisible()
   await staff.keyboard.press('?')
@@ -25,25 +38,18 @@ test('the queue tells its keys, and an address that does not exist has a page of
   await expect(staff.getByRole('dialog')).toHaveCount(0)
   await staff.goto('/khong-co')
   await expect(staff.getByRole('heading', { name: text('console:page.notFound') })).toBeVisible()
-  await staff.context().close()
-})
+}
 
-test('a screen far down the list of screens has its entry in sight, also when it is opened by its address', async ({
-  browser,
-}) => {
-  const staff = await openConsole(browser, 'owner')
+async function seeEntry(staff: Page): Promise<void> {
   await staff.setViewportSize({ width: 1440, height: 600 })
   await staff.goto('/games?tab=brands')
   await expect(staff.getByRole('table', { name: text('console:nav.vendors') })).toBeVisible()
   const entry = staff.getByRole('navigation').locator('[aria-current=page]')
   await expect(entry).toHaveText(text('console:nav.games'))
   await expect(entry).toBeInViewport()
-  await staff.context().close()
-})
+}
 
-test('a member who is suspended leaves at once, and comes back in after being restored', async ({ page, browser }) => {
-  const player = await newPlayer({ deposit: '50000.00' })
-  const staff = await openConsole(browser, 'owner')
+async function suspend(staff: Page, page: Page, player: TestPlayer): Promise<void> {
   await staff.goto(`/members?query=${player.username}`)
   await staff.getByRole('table').getByText(player.username).first().click()
   const panel = staff.getByRole('complementary', { name: text('console:members.panel') })
@@ -70,5 +76,4 @@ test('a member who is suspended leaves at once, and comes back in after being re
     await logIn()
     await expect(dialog).toBeHidden()
   }).toPass()
-  await staff.context().close()
-})
+}
