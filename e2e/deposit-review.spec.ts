@@ -11,11 +11,21 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('[R1.10] [R2.6.03] [R2.6.27] [R3.134] a bank transfer by code, with an image as proof, is credited once staff match it, and the page shows it live', async ({
+test('[R1.10] [R2.6.03] [R2.6.27] [R3.134] a transfer that is refused says why, and the balance stays; a bank transfer by code, with an image as proof, is credited once staff match it, and the page shows it live', async ({
   page,
   browser,
 }) => {
   const player = await newPlayer()
+  await enterPortal(page, player.token())
+  const staff = await openConsole(browser, 'trang')
+  await test.step('a refused transfer says why', () => refuse(page, staff, player))
+  await staff.goto('/')
+  await test.step('a matched transfer is credited', () => credit(page, staff, player))
+  await staff.context().close()
+  await readAudit(browser, text('console:audited.deposit.approved'), 'trang')
+})
+
+async function credit(page: Page, staff: Page, player: TestPlayer): Promise<void> {
   const code = await sendTransfer(page, player)
   const ticket = page.getByRole('article')
   const drawn = ticket.getByRole('img', { name: text('pages:deposit.qr') })
@@ -25,7 +35,7 @@ test('[R1.10] [R2.6.03] [R2.6.27] [R3.134] a bank transfer by code, with an imag
   expect(list[0]?.qr).toContain(code)
   await ticket.locator('input[type=file]').setInputFiles({ name: 'bank.png', mimeType: 'image/png', buffer: picture })
   await expectDrawn(ticket.getByRole('img', { name: text('pages:deposit.proof', { n: 1 }) }))
-  const { staff, panel } = await openDeposit(browser, player.username)
+  const panel = await openDeposit(staff, player.username)
   await expect(panel.getByText(code).first()).toBeVisible()
   await expectDrawn(panel.getByRole('img', { name: text('console:deposits.proof', { n: 1 }) }))
   await expect(panel.getByText(text('console:deposits.bankLine.none'))).toBeVisible()
@@ -51,14 +61,11 @@ test('[R1.10] [R2.6.03] [R2.6.27] [R3.134] a bank transfer by code, with an imag
       .getByText(text('pages:deposit.status.approved'))
       .filter({ visible: true }),
   ).toHaveCount(1)
-  await staff.context().close()
-  await readAudit(browser, text('console:audited.deposit.approved'), 'trang')
-})
+}
 
-test('a transfer that is refused says why, and the balance stays', async ({ page, browser }) => {
-  const player = await newPlayer()
+async function refuse(page: Page, staff: Page, player: TestPlayer): Promise<void> {
   await sendTransfer(page, player)
-  const { staff } = await openDeposit(browser, player.username)
+  await openDeposit(staff, player.username)
   await staff.keyboard.press('r')
   const ask = staff.getByRole('dialog', { name: text('console:rejectDeposit.title', { account: player.username }) })
   await ask.getByRole('button', { name: text('console:action.reject') }).click()
@@ -71,15 +78,13 @@ test('a transfer that is refused says why, and the balance stays', async ({ page
   await page.goto('/member/transferFund')
   await expect(page.getByText('Ngân hàng chưa nhận được khoản này.')).toBeVisible()
   expect((await player.api.wallet.balance({})).balance).toBe('0.00')
-  await staff.context().close()
-})
+}
 
 const expectDrawn = (image: Locator) =>
   expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(2)
 
 /** Asks for a bank transfer and gives the code that it must carry. */
 async function sendTransfer(page: Page, player: TestPlayer): Promise<string> {
-  await enterPortal(page, player.token())
   await page.goto('/member/depositv2')
   await page.getByText('Chuyển khoản ngân hàng').first().click()
   await page.getByLabel(textStart('pages:deposit.amount')).fill('400000')
@@ -93,8 +98,7 @@ async function sendTransfer(page: Page, player: TestPlayer): Promise<string> {
   return code
 }
 
-async function openDeposit(browser: Browser, account: string): Promise<{ staff: Page; panel: Locator }> {
-  const staff = await openConsole(browser, 'trang')
+async function openDeposit(staff: Page, account: string): Promise<Locator> {
   await staff
     .getByRole('link', { name: textPart('console:nav.deposits') })
     .first()
@@ -107,7 +111,7 @@ async function openDeposit(browser: Browser, account: string): Promise<{ staff: 
   for (const key of ['Escape', 'j', 'Enter']) await staff.keyboard.press(key)
   const panel = staff.getByRole('complementary', { name: text('console:deposits.panel') })
   await expect(panel.getByRole('button', { name: text('console:action.approve') })).toBeEnabled()
-  return { staff, panel }
+  return panel
 }
 
 /** What was decided stands in the audit log under the name of who decided it. */
