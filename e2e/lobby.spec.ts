@@ -1,13 +1,42 @@
 import { text, textPart, textStart, textWhole } from '@fairground/i18n/texts'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { withMoreCategories } from './support/more-categories.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { undrawn } from './support/undrawn.ts'
 
-test('a game centre has header and footer and no menu at the side, the sportsbook the header alone; a lottery asks for a log-in', async ({
+test('a game centre has header and footer and no menu at the side, the sportsbook the header alone; a lottery, the mini game and the chat ask a visitor to log in', async ({
   page,
 }) => {
+  await test.step('each place has its header and footer, and a lottery asks for a log-in', () => walkCentres(page))
+  await test.step('the mini game and the chat ask a visitor to log in', () => askToLogIn(page))
+})
+
+test('[R2.2.20] [R9.16] [R4.10.07] [R3.098] [R3.108] [R7.4.20, R2.1.22, R2.1.23, R2.1.24, R2.1.26] [R7.4.14] [R7.8.01] fifteen vendors and the way to all drop from a category, by mouse and by key; a lottery opens on its page by its code; card rooms and live dealers are on their pages', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await enterPortal(page, (await newPlayer()).token())
+  await withMoreCategories(page)
+  await test.step('vendors drop from a category, and lead to their place and lobby', () => dropVendors(page))
+  await test.step('a lottery opens by its code, from the list and by its address', () => openLottery(page))
+  await test.step('card rooms can be joined', () => joinRooms(page))
+})
+
+test('[R2.4.23, R2.4.24, R2.4.25, R2.4.26, R2.4.27, R2.4.30, R9.21, R3.151] [R9.35] [R2.4.28] [R2.4.29] [R2.4.31] [R2.4.32] [R7.4.04] a list is narrowed by sub-category, vendor, stake and lines, 42 at a time, and each tile tells its facts; hot games are asked for once, until the language changes', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await undrawn(page)
+  await test.step('a list is narrowed by sub-category and vendor', () => narrowList(page))
+  await page.goto('/rng')
+  await test.step('each sub-category requests only its games', () => narrowByClass(page))
+  await page.goto('/rng')
+  await test.step('the list says from which stake and from how many lines on it is', () => narrowByStake(page))
+  await test.step('hot games are asked for once, until the language changes', () => askOnce(page))
+})
+
+async function walkCentres(page: Page): Promise<void> {
   for (const path of ['live', 'fbSports']) {
     await page.goto(`/${path}`)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -17,13 +46,9 @@ test('a game centre has header and footer and no menu at the side, the sportsboo
   }
   await page.goto('/lottery?gameCode=some')
   await expect(page).toHaveURL('/login')
-})
+}
 
-test('[R2.2.20] [R9.16] [R4.10.07] [R3.098] [R3.108] fifteen vendors and the way to all drop from a category, by mouse and by key; a vendor leads to its place, and its lobby shows its games', async ({
-  page,
-}) => {
-  await enterPortal(page, (await newPlayer()).token())
-  await withMoreCategories(page)
+async function dropVendors(page: Page): Promise<void> {
   await page.goto('/')
   const nav = page.getByRole('navigation', { name: text('portal:nav.label') })
   const live = nav.getByRole('link', { name: text('portal:nav.live'), exact: true })
@@ -50,47 +75,9 @@ test('[R2.2.20] [R9.16] [R4.10.07] [R3.098] [R3.108] fifteen vendors and the way
     .click()
   const lobby = page.getByRole('dialog', { name: 'LIVE 2' })
   await expect(lobby.getByRole('article').first()).toBeVisible()
-})
+}
 
-test('[R3.113, R3.114, R2.4.09, R9.22, R2.4.14, R2.4.15, R2.4.16, R2.4.17, R2.4.18, R2.4.20, R2.4.21] families that somebody offers have a row at home; a match shows both teams and leads to the sportsbook', async ({
-  page,
-}) => {
-  await withMoreCategories(page)
-  const winners = page.waitForRequest(/winnerBoard.*limitNum=20/)
-  await page.goto('/')
-  await winners
-  const slots = page
-    .getByRole('region', { name: text('portal:nav.slots') })
-    .first()
-    .getByRole('article')
-  await expect(slots).toHaveCount(30)
-  const tops = await slots.evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)))
-  expect(new Set(tops).size).toBe(2)
-  for (const name of [
-    text('pages:gameType.LIVE'),
-    text('portal:nav.fish'),
-    text('portal:nav.pvp'),
-    text('pages:gameType.ESPORTS'),
-  ])
-    await expect(page.getByRole('region', { name }).first().getByRole('article').first()).toBeVisible()
-  const match = page.getByRole('article', {
-    name: text('pages:home.match', { homeTeam: 'Chủ nhà 1', awayTeam: 'Khách 1' }),
-  })
-  await expect(match.getByText('Chủ nhà 1')).toBeVisible()
-  await expect(match.getByText('Khách 1')).toBeVisible()
-  await match.scrollIntoViewIfNeeded()
-  await expect(match.locator('img')).toHaveCount(1)
-  await expect(match.locator('img')).toHaveAttribute('src', '/favicon.svg')
-  await expect(match.getByText('Kh', { exact: true })).toBeVisible()
-  await match.getByRole('button', { name: text('pages:home.bet') }).click()
-  await expect(page).toHaveURL('/fbSports')
-})
-
-test('[R7.4.20, R2.1.22, R2.1.23, R2.1.24, R2.1.26] a lottery opens on its page by its code, from the list and by its address', async ({
-  page,
-}) => {
-  await enterPortal(page, (await newPlayer()).token())
-  await withMoreCategories(page)
+async function openLottery(page: Page): Promise<void> {
   await page.goto('/elott')
   await page
     .getByRole('main')
@@ -107,12 +94,9 @@ test('[R7.4.20, R2.1.22, R2.1.23, R2.1.24, R2.1.26] a lottery opens on its page 
     expect((await launch).postDataJSON()).toEqual(asked)
     await expect(page.locator('iframe')).toBeVisible()
   }
-})
+}
 
-test('[R2.4.23, R2.4.24, R2.4.25, R2.4.26, R2.4.27, R2.4.30, R9.21, R3.151] a list is narrowed by sub-category and vendor, 42 at a time; each tile names game and vendor, plays, and tells its facts', async ({
-  page,
-}) => {
-  await undrawn(page)
+async function narrowList(page: Page): Promise<void> {
   const first = page.waitForRequest(/games\/popular.*pageSize=42/)
   await page.goto('/rng')
   await first
@@ -134,12 +118,9 @@ test('[R2.4.23, R2.4.24, R2.4.25, R2.4.26, R2.4.27, R2.4.30, R9.21, R3.151] a li
   await expect(page).toHaveURL('/rng?classify=JP')
   await page.getByRole('button', { name: 'Nine Carp' }).click()
   await expect(page).toHaveURL(/\/rng\?classify=JP&vassalage=/)
-})
+}
 
-test('[R9.35] the list says from which stake and from how many lines on it is, and shows those games alone', async ({
-  page,
-}) => {
-  await page.goto('/rng')
+async function narrowByStake(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('pages:games.filters') }).click()
   const choose = async (filter: string, option: RegExp) => {
     await page.getByRole('combobox', { name: filter }).click()
@@ -154,38 +135,13 @@ test('[R9.35] the list says from which stake and from how many lines on it is, a
   expect(value.list.length).toBeGreaterThan(0)
   expect(value.list.every(({ lines }: { lines: number }) => lines >= 25)).toBe(true)
   await expect(page.getByRole('button', { name: text('pages:games.filtersOn', { count: 2 }) })).toBeVisible()
-})
+}
 
-test.describe('somebody in New York', () => {
-  test.use({ timezoneId: 'America/New_York' })
-
-  test('[R3.116] shows the kick-off in the local time zone', async ({ page }) => {
-    await withMoreCategories(page)
-    await page.route('**/lgw/games/hotMatches*', async (route) => {
-      const response = await route.fetch()
-      const match = { matchId: 'm', title: 'Cup', homeTeam: 'A', awayTeam: 'B', state: 'soon', vassalage: 'FB' }
-      await route.fulfill({
-        response,
-        json: { ...(await response.json()), value: [{ ...match, matchTime: '2026-07-01T18:30:00Z' }] },
-      })
-    })
-    await page.goto('/')
-    await expect(
-      page.getByRole('article', { name: text('pages:home.match', { homeTeam: 'A', awayTeam: 'B' }) }).getByRole('time'),
-    ).toContainText('14:30')
-    // The page may still ask when the journey is over.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
-})
-
-test('[R7.4.04] hot games are asked for once with both platforms, however often one comes home, until the language changes', async ({
-  page,
-}) => {
+async function askOnce(page: Page): Promise<void> {
   const asked: URLSearchParams[] = []
   page.on('request', (request) => {
     if (request.url().includes('GCSGAME_hotGamesV2')) asked.push(new URL(request.url()).searchParams)
   })
-  await undrawn(page)
   const home = page
     .getByRole('main')
     .getByRole('heading', { name: text('portal:home.hot') })
@@ -204,13 +160,9 @@ test('[R7.4.04] hot games are asked for once with both platforms, however often 
   await page.getByRole('button', { name: `${text('ui:language')}: Tiếng Việt` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'English' }).click()
   await anew
-})
+}
 
-test('[R7.4.14] [R7.8.01] card rooms and live dealers are on their pages, and card rooms can be joined', async ({
-  page,
-}) => {
-  await enterPortal(page, (await newPlayer()).token())
-  await withMoreCategories(page)
+async function joinRooms(page: Page): Promise<void> {
   const place = { vassalage: 'PVP1', vendorName: 'PVP 1', gameType: 'PVP', gameCode: 'xi-dach', openIn: 'route' }
   const [{ nodeId }] = await page.request
     .get('/wps/relay/GCSGAME_hotGamesV2')
@@ -250,4 +202,29 @@ test('[R7.4.14] [R7.8.01] card rooms and live dealers are on their pages, and ca
     .getByRole('button', { name: text('pages:games.sitDownAt', { name: 'Phòng 1' }) })
     .click()
   await expect(page).toHaveURL(/\/seamless\?nodeId=/)
-})
+}
+
+async function askToLogIn(page: Page): Promise<void> {
+  await page.goto('/')
+  for (const name of [text('pages:rail.miniGame'), text('pages:chat.title')]) {
+    await page.getByRole('contentinfo').getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog', { name: text('portal:session.login') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: text('portal:session.login') })).toBeHidden()
+  }
+}
+
+async function narrowByClass(page: Page): Promise<void> {
+  for (const [name, code] of [
+    [text('pages:games.class.SC'), 'SC'],
+    ['Video poker', 'VP'],
+    [text('pages:games.class.TG'), 'TG'],
+    [text('pages:games.class.AC'), 'AC'],
+  ] as const) {
+    const answered = page.waitForResponse(new RegExp(`gameClassify=${code}`))
+    await page.getByRole('button', { name, exact: true }).click()
+    const { value } = await (await answered).json()
+    expect(value.list.every(({ gameClassify }: { gameClassify: string }) => gameClassify === code)).toBe(true)
+    await expect(page).toHaveURL(`/rng?classify=${code}`)
+  }
+}
