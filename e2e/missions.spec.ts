@@ -1,6 +1,6 @@
 import { demoAccounts, openStaff } from '@fairground/dev-env'
 import { text, textStart } from '@fairground/i18n/texts'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { newName, newPlayer } from './support/new-player.ts'
 import { sayYesToWaiting } from './support/second-yes.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -33,9 +33,18 @@ async function giveWheel(account: string, title: string): Promise<void> {
   await sayYesToWaiting(raffleId)
 }
 
-test('[R2.6.15] [R2.6.23] a completed mission shows a badge in the menu and is collected once', async ({ page }) => {
+test('[R2.5.15] [R2.6.15] [R2.6.23] a wheel opens by itself, its prize comes from the server, and the draw is checked on the device; a completed mission shows a badge in the menu and is collected once', async ({
+  page,
+}) => {
   const player = await newPlayer()
+  const title = newName()
+  await giveWheel(player.username, title)
   await enterPortal(page, player.token())
+  await test.step('a wheel opens by itself, and its draw is checked', () => spinWheel(page, title))
+  await test.step('a completed mission is collected once', () => claimMission(page))
+})
+
+async function claimMission(page: Page): Promise<void> {
   await page.goto('/member/missionLeaderboard')
   const entry = page.getByRole('complementary').getByRole('link', { name: textStart('campaigns:missions.tab') })
   await expect(entry).toHaveAccessibleName(/1/)
@@ -45,15 +54,9 @@ test('[R2.6.15] [R2.6.23] a completed mission shows a badge in the menu and is c
   await expect(entry).toHaveAccessibleName(text('campaigns:missions.tab'))
   await page.getByRole('tab', { name: text('campaigns:missions.claims') }).click()
   await expect(page.getByRole('row', { name: /Ghé thăm hội chợ/ })).toBeVisible()
-})
+}
 
-test('[R2.5.15] a wheel opens by itself, its prize comes from the server, and the draw is checked on the device', async ({
-  page,
-}) => {
-  const player = await newPlayer()
-  const title = newName()
-  await giveWheel(player.username, title)
-  await enterPortal(page, player.token())
+async function spinWheel(page: Page, title: string): Promise<void> {
   await page.goto('/')
   const wheel = page.getByRole('dialog', { name: title })
   await wheel.getByRole('button', { name: text('campaigns:raffle.spin'), exact: true }).click()
@@ -61,4 +64,4 @@ test('[R2.5.15] a wheel opens by itself, its prize comes from the server, and th
   await expect(wheel.getByRole('button', { name: text('campaigns:raffle.spin'), exact: true })).toBeDisabled()
   await wheel.locator('summary').click()
   await expect(wheel.getByText(text('campaigns:raffle.true'))).toBeVisible()
-})
+}
