@@ -1,13 +1,18 @@
 import { type TextKey, text, textPart } from '@fairground/i18n/texts'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 // What is read aloud and in which order: roles, names and states of the ways in.
 
 const hint = (key: TextKey) => textPart(key, { length: /\d+–\d+/ }).source
 
-test('the log-in is read as a dialog of named fields, each with what is wrong with it, then the other ways in', async ({
+test('the log-in is read as a dialog of named fields, each with what is wrong with it, then the other ways in; the registration field by field, each with what it must be', async ({
   page,
 }) => {
+  await test.step('the log-in is read as a dialog of named fields', () => readLogin(page))
+  await test.step('the registration is read field by field', () => readRegistration(page))
+})
+
+async function readLogin(page: Page): Promise<void> {
   await page.goto('/login')
   const dialog = page.getByRole('dialog', { name: text('portal:session.login') })
   await dialog.getByRole('button', { name: text('portal:session.login'), exact: true }).click()
@@ -72,9 +77,9 @@ test('the log-in is read as a dialog of named fields, each with what is wrong wi
     - paragraph:
       - button "${text('recovery:back')}"
   `)
-})
+}
 
-test('the registration is read field by field, each with what it must be', async ({ page }) => {
+async function readRegistration(page: Page): Promise<void> {
   await page.goto('/register')
   await expect(page.getByRole('main').locator('form')).toMatchAriaSnapshot(`
     - textbox "${text('portal:session.username')}"
@@ -92,4 +97,4 @@ test('the registration is read field by field, each with what it must be', async
     - button "${text('registration:submit')}"
     - button "${text('registration:reset')}"
   `)
-})
+}
