@@ -24,9 +24,31 @@ const withPage = (page: Page, written: string, policy: Record<string, string>) =
     await route.fulfill({ status: response.status(), headers, body })
   })
 
-test('[R1.16] [R3.109] [R3.110] [R9.29] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] [R2.5.47] an app that the operator has a link for can be got, with a code and the steps; the others are not there', async ({
+test('[R2.1.20] [R2.1.21] [R1.16] [R3.109] [R3.110] [R9.29] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] [R2.5.47] [R9.30] [R2.5.42] a host begins where the operator says; the operator’s apps can be got by a link, steps and a code that is read in few colours too; each host is measured, and the fastest is chosen', async ({
   page,
 }) => {
+  test.setTimeout(240_000)
+  await test.step('a host begins where the operator says, with a page for each category', () => beginElsewhere(page))
+  await test.step('an app that the operator has a link for can be got', () => getApps(page))
+  await test.step('where few colours are wanted a camera reads the code as before', () => readInFewColours(page))
+  await page.emulateMedia({ contrast: null, forcedColors: null, media: null })
+  await test.step('each host of the site is measured, and the fastest leads home', () => measureHosts(page))
+})
+
+test('[R7.9.03] [R3.125] [R3.124] pictures come from one of the operator’s hosts, by chance; nothing is measured before somebody agrees, and a refusal is kept and can be taken back', async ({
+  page,
+}) => {
+  for (const [chance, host] of [
+    [0.2, 'img-a.localhost'],
+    [0.8, 'img-b.localhost'],
+  ] as const)
+    await test.step(`chance ${chance} takes ${host}`, () => takePictures(page, chance, host))
+  await test.step('nothing is measured before somebody agrees', () => askToMeasure(page))
+  // The page may still ask when the journey is over.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+async function getApps(page: Page): Promise<void> {
   await withStatus(page, { resources })
   await page.goto('/')
   await page
@@ -54,13 +76,9 @@ test('[R1.16] [R3.109] [R3.110] [R9.29] [R2.1.33] [R2.5.44] [R2.5.45] [R2.5.46] 
   await page.reload()
   await expect(card('Hội Chợ Android')).toBeVisible()
   await expect(card('Hội Chợ iOS')).toHaveCount(0)
-})
+}
 
-test('[R9.30] where few colours are wanted the picture on a code is black and white, and a camera reads the code as before', async ({
-  page,
-}) => {
-  await withStatus(page, { resources })
-  await page.goto('/down')
+async function readInFewColours(page: Page): Promise<void> {
   const code = page.getByRole('img', { name: text('pages:down.qr', { name: 'Hội Chợ Android' }) })
   await expect(code.locator('image')).toBeVisible()
   await expect.poll(() => shareOfTones(code), 'the lamps and colours of the site’s mark').toBeGreaterThan(0.1)
@@ -69,40 +87,9 @@ test('[R9.30] where few colours are wanted the picture on a code is black and wh
     expect(await shareOfTones(code), JSON.stringify(few)).toBeLessThan(0.02)
     expect(await scan(code)).toBe(resources.Android.url)
   }
-})
+}
 
-for (const [chance, host] of [
-  [0.2, 'img-a.localhost'],
-  [0.8, 'img-b.localhost'],
-] as const)
-  test(`[R7.9.03] [R3.125] pictures come from one of the operator’s hosts, by chance: ${chance} takes ${host}`, async ({
-    page,
-  }) => {
-    const hosts = ['http://img-a.localhost', 'http://img-b.localhost']
-    await page.addInitScript((fixed) => {
-      Math.random = () => fixed
-    }, chance)
-    await withStatus(page, { imageCDNs: hosts })
-    await withPage(page, `data-image-hosts="${hosts.join(' ')}"`, { 'img-src': hosts.join(' ') })
-    const asked = new Set<string>()
-    await page.route(/^http:\/\/img-[ab]\.localhost\//, async (route) => {
-      const url = new URL(route.request().url())
-      asked.add(url.hostname)
-      const response = await route.fetch({ url: `${portalUrl()}${url.pathname}` })
-      await route.fulfill({ response })
-    })
-    await page.goto('/hot')
-    const picture = page.getByRole('main').getByRole('article').locator('img').first()
-    await expect(picture).toHaveAttribute('src', new RegExp(`^http://${host}/art/`))
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    expect([...asked]).toEqual([host])
-    // The page still loads other pictures.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
-
-test('[R3.124] nothing is measured before somebody agrees; a refusal is kept, and can be taken back', async ({
-  page,
-}) => {
+async function askToMeasure(page: Page): Promise<void> {
   const google = 'https://www.googletagmanager.com'
   await withStatus(page, { analytics: { gtagId: 'G-ABCD1234' } })
   await withPage(page, 'data-tag="G-ABCD1234"', {})
@@ -125,11 +112,9 @@ test('[R3.124] nothing is measured before somebody agrees; a refusal is kept, an
     .click()
   await question.getByRole('button', { name: text('pages:consent.yes'), exact: true }).click()
   await expect.poll(() => asked).toEqual([`${google}/gtag/js?id=G-ABCD1234`])
-})
+}
 
-test('[R2.5.42] each host of the site is measured, the fastest is chosen, and leads to its home page', async ({
-  page,
-}) => {
+async function measureHosts(page: Page): Promise<void> {
   const { host } = new URL(portalUrl())
   const domainRoute = { gameTypes: [], domains: ['silent.localhost:1', host] }
   await withStatus(page, { domainRoute })
@@ -144,11 +129,9 @@ test('[R2.5.42] each host of the site is measured, the fastest is chosen, and le
   await expect(line(host).getByRole('radio')).toBeChecked()
   await page.getByRole('button', { name: text('pages:speed.go') }).click()
   await expect(page).toHaveURL('/')
-})
+}
 
-test('[R2.1.20] [R2.1.21] a host begins where the operator says, and has a page for each category it was given; another word has none', async ({
-  page,
-}) => {
+async function beginElsewhere(page: Page): Promise<void> {
   await withStatus(page, {
     domainRoute: { gameTypes: ['ARCADE'], landing: '/hot', domains: [new URL(portalUrl()).host] },
   })
@@ -166,4 +149,27 @@ test('[R2.1.20] [R2.1.21] a host begins where the operator says, and has a page 
       .getByRole('heading', { name: text('portal:notFound.title') })
       .first(),
   ).toBeVisible()
-})
+}
+
+async function takePictures(page: Page, chance: number, host: string): Promise<void> {
+  const hosts = ['http://img-a.localhost', 'http://img-b.localhost']
+  await page.addInitScript((fixed) => {
+    Math.random = () => fixed
+  }, chance)
+  await withStatus(page, { imageCDNs: hosts })
+  await withPage(page, `data-image-hosts="${hosts.join(' ')}"`, { 'img-src': hosts.join(' ') })
+  const asked = new Set<string>()
+  await page.route(/^http:\/\/img-[ab]\.localhost\//, async (route) => {
+    const url = new URL(route.request().url())
+    asked.add(url.hostname)
+    const response = await route.fetch({ url: `${portalUrl()}${url.pathname}` })
+    await route.fulfill({ response })
+  })
+  await page.goto('/hot')
+  const picture = page.getByRole('main').getByRole('article').locator('img').first()
+  await expect(picture).toHaveAttribute('src', new RegExp(`^http://${host}/art/`))
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect([...asked]).toEqual([host])
+  // The page still loads other pictures.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
