@@ -38,7 +38,8 @@ export async function newPlayer(
   return player
 }
 
-async function payIn({ api }: TestPlayer, amount: string): Promise<void> {
+/** `amount` in major units. */
+export async function payIn({ api }: TestPlayer, amount: string): Promise<void> {
   const method = (await api.deposits.methods({})).find(({ kind }) => kind === 'sandbox')
   if (!method) throw new Error('the world has no sandbox deposit')
   await api.deposits.request({ methodId: method.methodId, amount, requestId: newName() })
