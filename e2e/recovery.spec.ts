@@ -8,6 +8,8 @@ import { codeSentTo, findSent, newMobile } from './support/outbox.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 const newPassword = 'Den-long-sang-7'
+const newerPassword = 'Den-long-sang-8'
+const siteAddress = '**/wps/system/whitelabel'
 
 const openForgot = async (page: Page) => {
   await page.goto('/login')
@@ -28,9 +30,28 @@ const entersWith = async (player: TestPlayer, typed: string) =>
     () => false,
   )
 
-test('a number is bound in the security centre with a code and the password, and is shown masked', async ({ page }) => {
-  const mobile = newMobile()
+test('[R2.5.39] [R5.55] [R5.61] [R2.5.40] [R6.23] a number is bound with a code and the password and shown masked; both methods of recovery are offered, the phone flag sets which is shown first, and no code is requested for an invalid number', async ({
+  page,
+}) => {
+  await test.step('both methods are offered, and no code goes to an invalid number', () => readMethods(page))
+  await test.step('the phone flag sets which method is shown first', () => readFlag(page))
+  await page.unroute(siteAddress)
   await enterPortal(page, (await newPlayer()).token())
+  await test.step('a number is bound in the security centre, and is shown masked', () => bindNumber(page))
+})
+
+test('[R1.08] [R2.5.04] [R2.5.22] [R4.15.08] [R4.3.21] [R5.62] [R5.63] [R1.09] [R5.59] [R5.60] [R8.22] a forgotten password is replaced by a code, or by the link in a mail to name and address, and the player is in', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const player = await newPlayer()
+  const [mobile, email] = [await bindMobile(player), await bindEmail(player)]
+  await test.step('a code replaces a forgotten password', () => recoverByCode(page, player, mobile))
+  await page.evaluate(() => sessionStorage.clear())
+  await test.step('the link in a mail sets a new password', () => recoverByMail(page, player, email))
+})
+
+async function bindNumber(page: Page): Promise<void> {
+  const mobile = newMobile()
   await page.goto('/member/securityCenter')
   await page.getByRole('button', { name: text('recovery:bindMobile') }).click()
   const bind = page.getByRole('dialog', { name: text('recovery:bindMobile') })
@@ -43,13 +64,9 @@ test('a number is bound in the security centre with a code and the password, and
   expect(await accessibilityFaults(page)).toEqual([])
   await bind.getByRole('button', { name: text('recovery:bindMobile') }).click()
   await expect(page.getByText(`+84****${mobile.slice(-3)}`)).toBeVisible()
-})
+}
 
-test('[R1.08] [R2.5.04] [R2.5.22] [R4.15.08] [R4.3.21] [R5.62] [R5.63] a forgotten password is replaced by a code, and the player is in', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const player = await newPlayer()
-  const mobile = await bindMobile(player)
+async function recoverByCode(page: Page, player: TestPlayer, mobile: string): Promise<void> {
   const forgot = await openForgot(page)
   await forgot.getByRole('textbox', { name: text('recovery:mobile') }).fill(mobile)
   await forgot.getByRole('button', { name: text('recovery:getCode') }).click()
@@ -66,13 +83,13 @@ test('[R1.08] [R2.5.04] [R2.5.22] [R4.15.08] [R4.3.21] [R5.62] [R5.63] a forgott
   expect(await isIn(page)).toBe(true)
   expect(await entersWith(player, password)).toBe(false)
   expect(await entersWith(player, newPassword)).toBe(true)
-})
+}
 
-test('[R2.5.40] [R6.23] the phone flag sets which available recovery method is shown first', async ({ page }) => {
+async function readFlag(page: Page): Promise<void> {
   const forgot = await openForgot(page)
   await expect(forgot.getByRole('radio', { name: text('recovery:mobile') })).toBeChecked()
   const withSite = (site: object) =>
-    page.route('**/wps/system/whitelabel', async (route) => {
+    page.route(siteAddress, async (route) => {
       const response = await route.fetch()
       const body = await response.json()
       Object.assign(body.value, site, { flags: { ...body.value.flags, CHNGPASSVERIF3: false } })
@@ -91,11 +108,9 @@ test('[R2.5.40] [R6.23] the phone flag sets which available recovery method is s
   await withSite({ channels: { sms: false, email: false } })
   await page.reload()
   await expect((await openForgot(page)).getByText(text('recovery:noWay'))).toBeVisible()
-})
+}
 
-test('[R2.5.39] [R5.55] [R5.61] both methods are offered, and no code is requested for an invalid number', async ({
-  page,
-}) => {
+async function readMethods(page: Page): Promise<void> {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/wps/verification') && calls.push(request.url()))
   const forgot = await openForgot(page)
@@ -105,13 +120,9 @@ test('[R2.5.39] [R5.55] [R5.61] both methods are offered, and no code is request
   await forgot.getByRole('button', { name: text('recovery:getCode') }).click()
   await expect(forgot.getByText(text('recovery:mobileInvalid'))).toBeVisible()
   expect(calls).toEqual([])
-})
+}
 
-test('[R1.09] [R5.59] [R5.60] [R8.22] name and address send a mail whose link sets a new password', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const player = await newPlayer()
-  const email = await bindEmail(player)
+async function recoverByMail(page: Page, player: TestPlayer, email: string): Promise<void> {
   const forgot = await openForgot(page)
   await forgot.getByRole('radio', { name: text('recovery:byEmail') }).check()
   await forgot.getByLabel(text('recovery:email')).fill('a@b')
@@ -128,12 +139,12 @@ test('[R1.09] [R5.59] [R5.60] [R8.22] name and address send a mail whose link se
   const findLink = async () => (link = await findSent(email, /\/resetPassword#[\w-]{43}/))
   await expect.poll(findLink, { timeout: 30_000 }).not.toBe('') // a job writes the mail
   await page.goto(link)
-  await page.getByLabel(text('recovery:newPassword'), { exact: true }).fill(newPassword)
-  await page.getByLabel(text('recovery:confirm')).fill(newPassword)
+  await page.getByLabel(text('recovery:newPassword'), { exact: true }).fill(newerPassword)
+  await page.getByLabel(text('recovery:confirm')).fill(newerPassword)
   expect(await layoutFaults(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: text('recovery:save') }).click()
   await expect(page).toHaveURL('/')
   expect(await isIn(page)).toBe(true)
-  expect(await entersWith(player, newPassword)).toBe(true)
-})
+  expect(await entersWith(player, newerPassword)).toBe(true)
+}
