@@ -20,11 +20,38 @@ async function bind({ api }: TestPlayer) {
   return { secret, recoveryCodes }
 }
 
-test('an authenticator is bound by picture or key and a first code, and its recovery codes are kept', {
+test('[R2.5.27] [R4.3.18] [R4.3.17] an authenticator is bound by picture or key and a first code; the second step comes before any token, and a trusted browser skips it; at a new place the bank account name works in any spelling', {
   tag: '@phone',
 }, async ({ page }) => {
+  test.setTimeout(240_000)
+  const [owner, trusting] = [await newPlayer(), await newPlayer()]
+  await enterPortal(page, owner.token())
+  await test.step('an authenticator is bound, and its recovery codes are kept', () => bindByHand(page))
+  const { secret } = await bind(trusting)
+  await test.step('a trusted browser skips the second step', () => trustBrowser(page, trusting, secret))
+  const traveller = await newPlayer({ withPayoutAccount: true })
+  await moveAway(traveller.username)
+  await test.step('the bank account name works by keyboard alone', () => nameAccount(page, traveller))
+})
+
+test('without the phone a recovery code opens the account, and the authenticator is turned off with another; the way back leads to name and password, and so does a log-in that waited too long', async ({
+  page,
+}) => {
   const player = await newPlayer()
-  await enterPortal(page, player.token())
+  const { recoveryCodes } = await bind(player)
+  await test.step('the way back leads to name and password', async () => {
+    await logInAnew(page, player.username)
+    await page.getByRole('button', { name: text('pages:second.back') }).click()
+    await expect(page.getByRole('dialog', { name: text('console:members.part.access') })).toBeVisible()
+  })
+  await test.step('recovery codes open the account, and turn the authenticator off', () =>
+    recoverByCodes(page, player, recoveryCodes))
+  const late = await newPlayer()
+  await bind(late)
+  await test.step('a log-in that waited too long begins anew', () => waitTooLong(page, late))
+})
+
+async function bindByHand(page: Page): Promise<void> {
   await page.goto('/member/securityCenter')
   const row = page
     .getByRole('listitem')
@@ -55,13 +82,9 @@ test('an authenticator is bound by picture or key and a first code, and its reco
   await expect(row).toContainText(text('console:operators.factorOn'))
   await expect(page.getByText(text('pages:security.codesLeft', { count: 10 }))).toBeVisible()
   expect(await layoutFaults(page)).toEqual([])
-})
+}
 
-test('[R2.5.27] [R4.3.18] the second step comes before any token; a trusted browser skips it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const player = await newPlayer()
-  const { secret } = await bind(player)
+async function trustBrowser(page: Page, player: TestPlayer, secret: string): Promise<void> {
   await logInAnew(page, player.username)
   const dialog = page.getByRole('dialog', { name: text('pages:second.title') })
   await expect(digits(page)).toBeFocused()
@@ -83,13 +106,9 @@ test('[R2.5.27] [R4.3.18] the second step comes before any token; a trusted brow
   await expect(page.getByRole('button', { name: text('pages:security.forget') })).toHaveCount(0)
   await logInAnew(page, player.username)
   await expect(dialog).toBeVisible()
-})
+}
 
-test('without the phone a recovery code opens the account, and the authenticator is turned off with another', async ({
-  page,
-}) => {
-  const player = await newPlayer()
-  const { recoveryCodes } = await bind(player)
+async function recoverByCodes(page: Page, player: TestPlayer, recoveryCodes: string[]): Promise<void> {
   await logInAnew(page, player.username)
   const dialog = page.getByRole('dialog', { name: text('pages:second.title') })
   await dialog.getByRole('button', { name: text('pages:second.use.recovery') }).click()
@@ -109,13 +128,9 @@ test('without the phone a recovery code opens the account, and the authenticator
   await manage.getByRole('button', { name: text('pages:security.unbind') }).click()
   await expect(manage).toBeHidden()
   await expect(row.getByRole('button', { name: text('pages:security.turnOn') })).toBeVisible()
-})
+}
 
-test('[R2.5.27] [R4.3.17] at a new place the bank account name works in any spelling, by keyboard alone', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const player = await newPlayer({ withPayoutAccount: true })
-  await moveAway(player.username)
+async function nameAccount(page: Page, player: TestPlayer): Promise<void> {
   await logInAnew(page, player.username)
   const dialog = page.getByRole('dialog', { name: text('pages:second.title') })
   const name = dialog.getByRole('textbox', { name: text('pages:second.label.bankName') })
@@ -133,14 +148,9 @@ test('[R2.5.27] [R4.3.17] at a new place the bank account name works in any spel
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   expect(await tokenOf(page)).not.toBeNull()
-})
+}
 
-test('the way back leads to name and password, and so does a log-in that waited too long', async ({ page }) => {
-  const player = await newPlayer()
-  await bind(player)
-  await logInAnew(page, player.username)
-  await page.getByRole('button', { name: text('pages:second.back') }).click()
-  await expect(page.getByRole('dialog', { name: text('console:members.part.access') })).toBeVisible()
+async function waitTooLong(page: Page, player: TestPlayer): Promise<void> {
   await logInAnew(page, player.username)
   await digits(page).waitFor()
   await player.api.security.changePassword({
@@ -151,4 +161,4 @@ test('the way back leads to name and password, and so does a log-in that waited 
   await typeSixDigits(page, digits(page), '123456')
   const dialog = page.getByRole('dialog', { name: text('console:members.part.access') })
   await expect(dialog.getByText(text('pages:second.late'))).toBeVisible()
-})
+}
