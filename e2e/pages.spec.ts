@@ -8,10 +8,10 @@ test('[R1.17] [R1.18] [R1.19] [R1.20] the footer leads to the guide, the blog, t
 }) => {
   const article = page.getByRole('main').getByRole('article')
   const follow = async (name: string, path: RegExp) => {
-    await page.goto('/responsible')
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
   }
+  await page.goto('/responsible')
   await follow(text('pages:reading.guide'), /\/guide$/)
   await page
     .getByRole('complementary', { name: text('pages:reading.contents') })
