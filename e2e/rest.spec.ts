@@ -17,34 +17,37 @@ async function openAlone(page: Page, gameName: string): Promise<void> {
   await page.goto((await player.api.catalogue.launch(wish)).url)
 }
 
-test('a slot that nobody plays asks for no frame of the screen', async ({ page }) => {
-  await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window)
-    window.requestAnimationFrame = (callback) => {
-      document.documentElement.dataset.asked = String(Number(document.documentElement.dataset.asked ?? 0) + 1)
-      return ask(callback)
-    }
+test('a slot that nobody plays asks for no frame of the screen, and where less is to move nothing at a live table moves for ever', async ({
+  page,
+}) => {
+  await test.step('a slot', async () => {
+    await page.addInitScript(() => {
+      const ask = window.requestAnimationFrame.bind(window)
+      window.requestAnimationFrame = (callback) => {
+        document.documentElement.dataset.asked = String(Number(document.documentElement.dataset.asked ?? 0) + 1)
+        return ask(callback)
+      }
+    })
+    await openAlone(page, 'Phượng Hoàng Lửa')
+    await expect(page.locator('[data-state=idle]')).toBeVisible()
+    const asked = () => page.evaluate(() => Number(document.documentElement.dataset.asked))
+    await expect(async () => {
+      const before = await asked()
+      expect(before).toBeGreaterThan(0)
+      await page.waitForTimeout(lookMs)
+      expect(await asked()).toBe(before)
+    }).toPass()
   })
-  await openAlone(page, 'Phượng Hoàng Lửa')
-  await expect(page.locator('[data-state=idle]')).toBeVisible()
-  const asked = () => page.evaluate(() => Number(document.documentElement.dataset.asked))
-  await expect(async () => {
-    const before = await asked()
-    expect(before).toBeGreaterThan(0)
-    await page.waitForTimeout(lookMs)
-    expect(await asked()).toBe(before)
-  }).toPass()
-})
-
-test('where less is to move, nothing at a live table moves for ever', async ({ page }) => {
-  await openAlone(page, 'Baccarat Hội An')
-  await expect(page.getByRole('timer')).toBeVisible()
-  const endless = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY).length,
-    )
-  expect(await endless()).toBe(0)
+  await test.step('a live table', async () => {
+    await openAlone(page, 'Baccarat Hội An')
+    await expect(page.getByRole('timer')).toBeVisible()
+    const endless = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY).length,
+      )
+    expect(await endless()).toBe(0)
+  })
 })
