@@ -33,80 +33,65 @@ test('[R2.1.01] [R2.1.02] [R2.1.03] [R2.1.04] [R2.1.05] [R2.1.19] [R2.1.29] [R2.
   }
 })
 
-test('[R2.1.42] an unknown URL shows a 404 page with a link home', async ({ page }) => {
-  await page.goto('/khong-co-trang-nay/o-day')
-  await expect(page.getByRole('heading', { name: text('portal:notFound.title') }).first()).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('portal:nav.home') })
-    .click()
-  await expect(page).toHaveURL('/')
-})
-
-test('[R2.1.34] [R2.6.25] brand and name filters stay in the URL through reload and back', async ({ page }) => {
-  await page.goto('/rng')
-  await page.getByRole('button', { name: 'Moonwell' }).click()
-  await expect(page).toHaveURL(/vassalage=/)
-  const tiles = page.getByRole('main').getByRole('article')
-  await page.reload()
-  await expect(tiles.first()).toContainText('Moonwell')
-  for (const tile of await tiles.all()) await expect(tile).toContainText('Moonwell')
-  await page.goto('/hot')
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Moonwell' })).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('[R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] Vietnamese is the default; another language applies to server texts and survives a reload', async ({
+test('[R2.1.42] [R1.34] [R1.35] [R1.36] [R1.37] [R1.38] [R2.3.03] [R4.7.05] [R1.33] an unknown URL leads home; Vietnamese is the default, another language applies to server texts and survives a reload, and Arabic is laid out right to left with its own font', async ({
   page,
 }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
-  await page.getByRole('button', { name: `${text('ui:language')}: Tiếng Việt` }).click()
-  const choices = page.getByRole('dialog').getByRole('listitem')
-  await expect(choices).toHaveText(Object.values(languageNames))
-  const told = page.waitForResponse('**/wps/member/language')
-  const worded = ['GCSGAME_hotGamesV2', 'GCSGAME_winnerBoard', 'MCSFE_getListAnnouncements']
-  const read = worded.map((path) =>
-    page.waitForRequest((sent) => sent.url().includes(path) && sent.headers().language === 'en'),
-  )
-  await choices.getByRole('button', { name: 'English' }).click()
-  expect(await (await told).json()).toMatchObject({ success: true })
-  expect((await told).request().postDataJSON()).toEqual({ lang: 'en' })
-  await Promise.all(read)
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: text('portal:session.login', {}, 'en'), exact: true }),
-  ).toBeVisible()
-  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual([
-    'en',
-    'en',
-  ])
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
-
-test('[R1.33] Arabic is laid out right to left, with page and server texts and its own font', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (asked) => {
     if (/arabic-[^/]*\.woff2$/.test(asked.url())) fonts.push(asked.url())
   })
-  await page.goto('/')
-  await expect(page.getByRole('main').locator('#winners')).toBeVisible()
-  const logo = page.getByRole('banner').getByRole('link').first()
-  const sideOfLogo = async () => ((await logo.boundingBox())?.x ?? 0) > (page.viewportSize()?.width ?? 0) / 2
-  expect(await sideOfLogo()).toBe(false)
-  expect(fonts).toEqual([])
-  await page.getByRole('button', { name: `${text('ui:language')}: Tiếng Việt` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click()
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'دخول', exact: true })).toBeVisible()
-  expect(await sideOfLogo()).toBe(true)
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check('16px "Noto Sans Arabic Variable"', 'دخول')))
-    .toBe(true)
-  expect(fonts.length).toBeGreaterThan(0)
+  await test.step('an unknown URL shows a page with a link home', async () => {
+    await page.goto('/khong-co-trang-nay/o-day')
+    await expect(page.getByRole('heading', { name: text('portal:notFound.title') }).first()).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('portal:nav.home') })
+      .click()
+    await expect(page).toHaveURL('/')
+  })
+  await test.step('another language applies to server texts', async () => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+    await page.getByRole('button', { name: `${text('ui:language')}: Tiếng Việt` }).click()
+    const choices = page.getByRole('dialog').getByRole('listitem')
+    await expect(choices).toHaveText(Object.values(languageNames))
+    const told = page.waitForResponse('**/wps/member/language')
+    const worded = ['GCSGAME_hotGamesV2', 'GCSGAME_winnerBoard', 'MCSFE_getListAnnouncements']
+    const read = worded.map((path) =>
+      page.waitForRequest((sent) => sent.url().includes(path) && sent.headers().language === 'en'),
+    )
+    await choices.getByRole('button', { name: 'English' }).click()
+    expect(await (await told).json()).toMatchObject({ success: true })
+    expect((await told).request().postDataJSON()).toEqual({ lang: 'en' })
+    await Promise.all(read)
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: text('portal:session.login', {}, 'en'), exact: true }),
+    ).toBeVisible()
+    expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')])).toEqual([
+      'en',
+      'en',
+    ])
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+  await test.step('Arabic is laid out right to left', async () => {
+    await expect(page.getByRole('main').locator('#winners')).toBeVisible()
+    const logo = page.getByRole('banner').getByRole('link').first()
+    const sideOfLogo = async () => ((await logo.boundingBox())?.x ?? 0) > (page.viewportSize()?.width ?? 0) / 2
+    expect(await sideOfLogo()).toBe(false)
+    expect(fonts).toEqual([])
+    await page.getByRole('button', { name: `${text('ui:language', {}, 'en')}: English` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'العربية' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'دخول', exact: true })).toBeVisible()
+    expect(await sideOfLogo()).toBe(true)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('16px "Noto Sans Arabic Variable"', 'دخول')))
+      .toBe(true)
+    expect(fonts.length).toBeGreaterThan(0)
+  })
 })
 
 test('[R4.15.05] the chosen theme applies from the first paint of the next visit', { tag: '@phone' }, async ({
@@ -171,7 +156,7 @@ test('[R2.1.41] [R2.1.39] each of ten page groups is fetched on first visit, and
   await visit(memberGroups)
 })
 
-test('[R2.1.40] a new page starts at the top; the same page with other parameters keeps its position', async ({
+test('[R2.1.40] [R2.1.34] [R2.6.25] a new page starts at the top, the same page with other parameters keeps its position, and filters stay in the URL through reload and back', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -202,4 +187,15 @@ test('[R2.1.40] a new page starts at the top; the same page with other parameter
   await expect(page).toHaveURL('/promotions')
   await expect.poll(scrolled).toBe(0)
   expect(await page.evaluate(() => (window as unknown as { kinds: unknown[] }).kinds)).toContain('smooth')
+  await test.step('through reload and back', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(/vassalage=/)
+    const tiles = page.getByRole('main').getByRole('article')
+    await page.reload()
+    await expect(tiles.first()).toContainText('Moonwell')
+    for (const tile of await tiles.all()) await expect(tile).toContainText('Moonwell')
+    await page.goto('/hot')
+    await page.goBack()
+    await expect(brand).toHaveAttribute('aria-pressed', 'true')
+  })
 })
