@@ -45,98 +45,100 @@ async function expectEntered(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 }
 
-test('[R1.05] [R2.5.18] [R2.5.19] [R2.5.20] [R2.5.21] number and code let the player in', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const mobile = await bindMobile(await newPlayer())
-  await page.goto('/login')
-  await bySms(page).check()
-  await expect(popup(page).getByLabel(text('registration:countryDialingCode')).locator('option').first()).toHaveText(
-    'Việt Nam +84',
-  )
-  await expect(popup(page).getByRole('checkbox', { name: text('pages:session.rememberMobile') })).toBeVisible()
-  await number(page).fill(mobile)
-  await getCode(page).click()
-  await expect(
-    popup(page).getByRole('button', { name: textWhole('recovery:again', { seconds: /\d+/ }) }),
-  ).toBeDisabled()
-  await code(page).fill(await codeSentTo(mobile))
-  expect(await layoutFaults(page)).toEqual([])
-  expect(await accessibilityFaults(page)).toEqual([])
-  await submit(page).click()
-  await expectEntered(page)
-})
-
-test('[R5.53] [R5.54] without a code or with an invalid number nothing is sent', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const calls = [callsTo(page, '/wps/session/login'), callsTo(page, '/wps/verification')]
-  // Whoever is quicker than the list of countries waits for it.
-  const pressed = Promise.withResolvers<void>()
-  await page.route('**/wps/system/countries', async (route) => {
-    await pressed.promise
-    await route.continue()
+test('[R1.05] [R2.5.18] [R2.5.19] [R2.5.20] [R2.5.21] [R5.53] [R5.54] number and code let the player in; without a code or with an invalid number nothing is sent', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await test.step('nothing is sent', async () => {
+    const calls = [callsTo(page, '/wps/session/login'), callsTo(page, '/wps/verification')]
+    // Whoever is quicker than the list of countries waits for it.
+    const pressed = Promise.withResolvers<void>()
+    await page.route('**/wps/system/countries', async (route) => {
+      await pressed.promise
+      await route.continue()
+    })
+    await page.goto('/login')
+    await bySms(page).check()
+    await number(page).fill('0912')
+    await getCode(page).click()
+    pressed.resolve()
+    await expect(popup(page).getByText(text('recovery:mobileInvalid'))).toBeVisible()
+    await submit(page).click()
+    await expect(popup(page).getByText(text('recovery:codeMissing'))).toBeVisible()
+    expect(calls).toEqual([[], []])
+    await page.unroute('**/wps/system/countries')
   })
-  await page.goto('/login')
-  await bySms(page).check()
-  await number(page).fill('0912')
-  await getCode(page).click()
-  pressed.resolve()
-  await expect(popup(page).getByText(text('recovery:mobileInvalid'))).toBeVisible()
-  await submit(page).click()
-  await expect(popup(page).getByText(text('recovery:codeMissing'))).toBeVisible()
-  expect(calls).toEqual([[], []])
-})
-
-test('[R8.07] the holder of a number without an account is told to register first', async ({ page }) => {
-  const mobile = newMobile()
-  await askCode(page, mobile)
-  await code(page).fill(await codeSentTo(mobile))
-  await submit(page).click()
-  await expect(popup(page).getByText(text('pages:session.registerFirst'))).toBeVisible()
-})
-
-test('[R2.5.16] [R2.5.24] [R2.5.25] the tabs are the enabled methods, the first one active', async ({ page }) => {
-  await page.goto('/login')
-  await expect(popup(page).getByRole('radio', { name: text('portal:session.way.username') })).toBeChecked()
-  await expect(popup(page).getByLabel(textStart('portal:session.username'))).toBeVisible()
-  await expect(popup(page).getByLabel(textStart('portal:session.password'))).toBeVisible()
-  await withModules(page, ['username'])
-  await page.goto('/login')
-  await page.reload()
-  await expect(popup(page).getByLabel(textStart('portal:session.username'))).toBeVisible()
-  await expect(popup(page).getByRole('radio')).toHaveCount(0)
-  await page.unroute('**/wps/system/whitelabel')
-  await withModules(page, ['sms'])
-  await page.reload()
-  await expect(number(page)).toBeVisible()
-  await expect(popup(page).getByRole('radio')).toHaveCount(0)
-})
-
-test('[R4.5.02] [R4.5.03] [R4.5.04] number and dialling code are kept for a day where the box is ticked, unreadable; unticked they are gone', async ({
-  page,
-}) => {
-  const mobile = await bindMobile(await newPlayer())
-  const box = popup(page).getByRole('checkbox', { name: text('pages:session.rememberMobile') })
-  const enter = async (isKept: boolean) => {
-    await askCode(page, mobile)
-    await box.setChecked(isKept)
+  await test.step('number and code let in', async () => {
+    const mobile = await bindMobile(await newPlayer())
+    await expect(popup(page).getByLabel(text('registration:countryDialingCode')).locator('option').first()).toHaveText(
+      'Việt Nam +84',
+    )
+    await expect(popup(page).getByRole('checkbox', { name: text('pages:session.rememberMobile') })).toBeVisible()
+    await number(page).fill(mobile)
+    await getCode(page).click()
+    await expect(
+      popup(page).getByRole('button', { name: textWhole('recovery:again', { seconds: /\d+/ }) }),
+    ).toBeDisabled()
     await code(page).fill(await codeSentTo(mobile))
+    expect(await layoutFaults(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await submit(page).click()
     await expectEntered(page)
-  }
-  await enter(true)
-  const kept = (await page.context().cookies()).find(({ name }) => name === 'rememberedMobile')
-  expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60)
-  expect(kept).toMatchObject({ sameSite: 'Strict', path: '/' })
-  expect(atob(kept?.value ?? '')).not.toContain(mobile.slice(1))
-  await openLogin(page)
-  await bySms(page).check()
-  await expect(number(page)).toHaveValue(mobile)
-  await expect(box).toBeChecked()
-  await page.evaluate(() => sessionStorage.clear())
-  await enter(false)
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rememberedMobile')
+  })
+})
+
+test('[R2.5.16] [R2.5.24] [R2.5.25] [R8.07] [R4.5.02] [R4.5.03] [R4.5.04] the tabs are the enabled methods; a number without an account registers first, one with an account is kept for a day where the box is ticked, unreadable', async ({
+  page,
+}) => {
+  await test.step('the first tab is the active one', async () => {
+    await page.goto('/login')
+    await expect(popup(page).getByRole('radio', { name: text('portal:session.way.username') })).toBeChecked()
+    await expect(popup(page).getByLabel(textStart('portal:session.username'))).toBeVisible()
+    await expect(popup(page).getByLabel(textStart('portal:session.password'))).toBeVisible()
+  })
+  await test.step('the holder of a number without an account is told to register first', async () => {
+    const mobile = newMobile()
+    await askCode(page, mobile)
+    await code(page).fill(await codeSentTo(mobile))
+    await submit(page).click()
+    await expect(popup(page).getByText(text('pages:session.registerFirst'))).toBeVisible()
+    await page.evaluate(() => sessionStorage.clear())
+  })
+  await test.step('number and dialling code are kept where the box is ticked; unticked they are gone', async () => {
+    const mobile = await bindMobile(await newPlayer())
+    const box = popup(page).getByRole('checkbox', { name: text('pages:session.rememberMobile') })
+    const enter = async (isKept: boolean) => {
+      await askCode(page, mobile)
+      await box.setChecked(isKept)
+      await code(page).fill(await codeSentTo(mobile))
+      await submit(page).click()
+      await expectEntered(page)
+    }
+    await enter(true)
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'rememberedMobile')
+    expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60)
+    expect(kept).toMatchObject({ sameSite: 'Strict', path: '/' })
+    expect(atob(kept?.value ?? '')).not.toContain(mobile.slice(1))
+    await openLogin(page)
+    await bySms(page).check()
+    await expect(number(page)).toHaveValue(mobile)
+    await expect(box).toBeChecked()
+    await page.evaluate(() => sessionStorage.clear())
+    await enter(false)
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rememberedMobile')
+    await page.evaluate(() => sessionStorage.clear())
+  })
+  await test.step('a single method has no tabs', async () => {
+    await withModules(page, ['username'])
+    await page.goto('/login')
+    await page.reload()
+    await expect(popup(page).getByLabel(textStart('portal:session.username'))).toBeVisible()
+    await expect(popup(page).getByRole('radio')).toHaveCount(0)
+    await page.unroute('**/wps/system/whitelabel')
+    await withModules(page, ['sms'])
+    await page.reload()
+    await expect(number(page)).toBeVisible()
+    await expect(popup(page).getByRole('radio')).toHaveCount(0)
+  })
 })
 
 test('[R4.3.15] [R4.3.16] at a new place the password is followed by a code of the number or of the address', async ({
