@@ -35,31 +35,30 @@ async function tryWindows(page: Page, origin: string, openers: readonly Opener[]
   }
 }
 
-test('windows of visitors keep the focus, give it back, and can be used with a finger', {
+test('windows of visitors and members keep the focus, give it back, and can be used with a finger', {
   tag: '@phone',
 }, async ({ page }) => {
-  await tryWindows(page, portalUrl(), [
-    ['/', text('portal:session.login')],
-    ['/register', text('registration:terms')],
-    ['/me', text('portal:feedback.title')],
-  ])
-})
-
-test('windows of members keep the focus, give it back, and can be used with a finger', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const player = await newPlayer({ deposit: '5000000.00', withPayoutAccount: true })
-  await enterPortal(page, player.token())
-  const names = [
-    text('pages:security.changePassword'),
-    text('pages:security.changeNickname'),
-    text('pages:security.changeAvatar'),
-  ]
-  await tryWindows(
-    page,
-    portalUrl(),
-    names.map((name): Opener => ['/member/securityCenter', name]),
-  )
+  await test.step('visitors', async () => {
+    await tryWindows(page, portalUrl(), [
+      ['/', text('portal:session.login')],
+      ['/register', text('registration:terms')],
+      ['/me', text('portal:feedback.title')],
+    ])
+  })
+  await test.step('members', async () => {
+    const player = await newPlayer({ deposit: '5000000.00', withPayoutAccount: true })
+    await enterPortal(page, player.token())
+    const names = [
+      text('pages:security.changePassword'),
+      text('pages:security.changeNickname'),
+      text('pages:security.changeAvatar'),
+    ]
+    await tryWindows(
+      page,
+      portalUrl(),
+      names.map((name): Opener => ['/member/securityCenter', name]),
+    )
+  })
 })
 
 test('windows of staff keep the focus, give it back, and can be used with a finger', {
