@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** Starts with these settings and returns the sentence it ends with. */
 async function failure(wishes: Record<string, string>): Promise<string> {
-  const studio = new StudioProcess(
+  const studio = await StudioProcess.start(
     studioEnv({ DATABASE_URL: database.url, WALLET_URL: walletUrl, GAMES_PORT: String(await freePort()), ...wishes }),
   )
   started.push(studio)
@@ -64,7 +64,7 @@ test('a started studio is alive, ready while its wallet answers, tells its figur
   const wallet = createHttpServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
   await once(wallet, 'listening')
   const [gamesPort, metricsPort] = [await freePort(), await freePort()]
-  const studio = new StudioProcess(
+  const studio = await StudioProcess.start(
     studioEnv({
       DATABASE_URL: database.url,
       WALLET_URL: `http://127.0.0.1:${(wallet.address() as AddressInfo).port}`,

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { freePort } from '@fairground/postgres'
+import { programFile } from '@fairground/programs'
 import { FakeWallet } from '@fairground/vendor-kit/testing'
 import { type Answer, type Call, portalOrigin, type Studio, TestClock } from './test-studio.ts'
 
@@ -38,8 +39,12 @@ export class StudioProcess {
   readonly ended: Promise<Ended>
   private output = ''
 
-  constructor(env: Record<string, string>, main = mainOfStudio) {
-    this.child = fork(main, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
+  static async start(env: Record<string, string>, main = mainOfStudio): Promise<StudioProcess> {
+    return new StudioProcess(env, await programFile(main))
+  }
+
+  private constructor(env: Record<string, string>, file: string) {
+    this.child = fork(file, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.output += chunk))
     this.ended = once(this.child, 'close').then(([code]) => ({ code: code as number | null, output: this.output }))
@@ -80,7 +85,7 @@ export class RestartableStudio implements Studio {
   }
 
   async restart(): Promise<void> {
-    this.running = new StudioProcess(this.env, this.main)
+    this.running = await StudioProcess.start(this.env, this.main)
     await this.running.ready()
   }
 
@@ -96,7 +101,7 @@ export class RestartableStudio implements Studio {
   /** Another process on the same database and wallet. */
   async second(): Promise<{ port: string; stop(): Promise<unknown> }> {
     const port = String(await freePort())
-    const other = new StudioProcess({ ...this.env, GAMES_PORT: port }, this.main)
+    const other = await StudioProcess.start({ ...this.env, GAMES_PORT: port }, this.main)
     await other.ready()
     return { port, stop: () => other.kill('SIGKILL') }
   }

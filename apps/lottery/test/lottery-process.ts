@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { freePort } from '@fairground/postgres'
+import { programFile } from '@fairground/programs'
 import { type Answer, type Call, FakeWallet, TestClock, type TestVendor } from '@fairground/vendor-kit/testing'
 import { portalOrigin } from './lottery-frame.ts'
 
@@ -35,7 +36,9 @@ export class LotteryProcess implements TestVendor {
 
   /** @throws Error with what it wrote, when it ends before it serves */
   async start(): Promise<void> {
-    const child = fork(main, [this.gameId], { env: this.env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
+    const child = fork(await programFile(main), [this.gameId], {
+      ...{ env: this.env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] },
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
     this.child = child

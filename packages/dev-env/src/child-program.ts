@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { programFile } from '@fairground/programs'
 
 export interface ChildProgram {
   name: string
@@ -30,7 +31,7 @@ export async function startChild({
   isWatched,
   quiet,
 }: ChildOptions): Promise<ChildProgram> {
-  const child = fork(entry, args, {
+  const child = fork(isWatched ? entry : await programFile(entry), args, {
     env: { ...process.env, ...env },
     execArgv: isWatched ? [...flags, '--watch', '--watch-preserve-output'] : flags,
     stdio: quiet ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { programFile } from '@fairground/programs'
 import { environmentOf, type WorldEnvironment, type WorldOptions } from './start-world.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -14,8 +15,8 @@ interface Place {
 /** Runs a command-line program of the server on a database, with the keys of the installation; its exit code. */
 export async function runServerProgram(name: string, args: string[], { options, databaseUrl }: Place): Promise<number> {
   const env = { ...process.env, ...(await environmentOf(options, databaseUrl)), LOG_LEVEL: 'silent' }
-  const entry = path.join(root, `apps/server/src/${name}.ts`)
-  const child = spawn(process.execPath, [...flags, entry, ...args], {
+  const file = await programFile(path.join(root, `apps/server/src/${name}.ts`))
+  const child = spawn(process.execPath, [...flags, file, ...args], {
     stdio: 'inherit',
     env,
   })
@@ -24,7 +25,8 @@ export async function runServerProgram(name: string, args: string[], { options, 
 
 /** Runs an example vendor beside the installation: it sees its own key and no other secret of the portal. */
 export async function runExample(name: string, place: Place): Promise<number> {
-  const child = spawn(process.execPath, [...flags, path.join(root, `examples/${name}/src/main.ts`)], {
+  const file = await programFile(path.join(root, `examples/${name}/src/main.ts`))
+  const child = spawn(process.execPath, [...flags, file], {
     stdio: 'inherit',
     env: { ...process.env, ...exampleEnvironment(await environmentOf(place.options, place.databaseUrl)) },
   })

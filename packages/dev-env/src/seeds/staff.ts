@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { programFile } from '@fairground/programs'
 import { demoAccounts } from '../demo-accounts.ts'
 import { openStaff, type StaffUser } from '../staff-user.ts'
 import type { SeedWorld } from './seed-world.ts'
@@ -19,7 +20,7 @@ export async function seedStaff({ env }: SeedWorld): Promise<void> {
     ...(roles[username] ?? { role: 'readonly', name: username }),
     ...{ username, password },
   }))
-  const child = spawn(process.execPath, [entry, '--if-missing'], {
+  const child = spawn(process.execPath, [await programFile(entry), '--if-missing'], {
     env: { ...process.env, ...env, OPERATORS: JSON.stringify(list), NODE_NO_WARNINGS: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

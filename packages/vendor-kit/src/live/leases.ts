@@ -8,6 +8,8 @@ const beatMs = 2_000
 const answerMsMax = 5_000
 const connectMsMax = 5_000
 const farewellMsMax = 1_000
+/** An answer proves what is held for so long: far shorter than the silence that costs it. */
+const proofMs = 500
 
 /** A name that this process holds, and no other one at the same time. */
 export interface Lease {
@@ -22,6 +24,8 @@ interface Line {
   readonly client: pg.Client
   readonly held: Set<string>
   isLost: boolean
+  /** When the question was sent that the database answered last, as `performance.now()` counts. */
+  provenMs: number
 }
 
 interface Parts {
@@ -78,6 +82,7 @@ export class Leases {
     return {
       prove: async () => {
         requireLine(line)
+        if (performance.now() - line.provenMs < proofMs) return
         await this.proofs.add(line)
         requireLine(line)
       },
@@ -102,7 +107,7 @@ export class Leases {
         query_timeout: answerMsMax,
         options: `-c idle_session_timeout=${silenceMsMax} -c tcp_user_timeout=${silenceMsMax}`,
       })
-      const line: Line = { client, held: new Set(), isLost: false }
+      const line: Line = { client, held: new Set(), isLost: false, provenMs: -Infinity }
       client.on('error', () => this.lose(line))
       client.on('end', () => this.lose(line))
       await client.connect()
@@ -122,8 +127,11 @@ export class Leases {
 
   /** A connection that does not answer is as good as lost: what it holds can be another's any moment. */
   private async ask<Row extends pg.QueryResultRow>(line: Line, text: string, values: unknown[] = []): Promise<Row[]> {
+    const askedMs = performance.now()
     try {
-      return (await line.client.query<Row>(text, values)).rows
+      const { rows } = await line.client.query<Row>(text, values)
+      line.provenMs = askedMs
+      return rows
     } catch (error) {
       this.lose(line)
       void end(line)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { freePort } from '@fairground/postgres'
+import { programFile } from '@fairground/programs'
 import { runConformance } from '@fairground/psw-conformance'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -23,7 +24,8 @@ const [playerCount, inFlight, answeredBeforeTheEnd] = [5, 30, 60]
 /** The server as a process of its own, on the database of this test. */
 async function startProcess(ports?: [number, number]) {
   const [portalPort, consolePort] = ports ?? [await freePort(), await freePort()]
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../../../main.ts'), '--role', 'api'], {
+  const main = await programFile(path.join(import.meta.dirname, '../../../../main.ts'))
+  const child = spawn(process.execPath, [main, '--role', 'api'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,

@@ -1,0 +1,1 @@
+export { programFile } from './program-file.ts'
