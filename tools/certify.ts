@@ -12,6 +12,7 @@ import {
   type SimulationInput,
   simulationFacts,
 } from '@fairground/game-rules/slots/exact'
+import { isCertified, recordCertified } from './certified-hash.ts'
 import { certifyInstant, instantProblems } from './certify-instant.ts'
 import { evidenceProblems } from './long-play/evidence.ts'
 import { playForLong } from './long-play/play-for-long.ts'
@@ -34,7 +35,7 @@ const roundsMargin = 1.1
 const million = 1_000_000
 
 /**
- * `--all`, or names of models, compute and play them again; `--played` bounds the rounds of those that only play tells,
+ * `--check` compares, `--check --all` also what has not changed. `--all`, or names of models, compute and play them again; `--played` bounds the rounds of those that only play tells,
  * whose certificates then name a wider band. `--rounds` plays any games for long.
  */
 const { values, positionals } = parseArgs({
@@ -105,8 +106,15 @@ function certificateOf(model: SlotModel, facts: ExactFacts, before: SlotCertific
   return { ...certificate, date: isSame ? before.date : new Date().toISOString().slice(0, 10) }
 }
 
-/** Fails when a certificate is missing, left over, or says anything else than the code; nothing is written. */
+/**
+ * Fails when a certificate is missing, left over, or says anything else than the code. Where neither has changed since
+ * they agreed it is not computed again, unless `--all` says so.
+ */
 function check(): number {
+  if (!values.all && isCertified()) {
+    console.log(`${slotModels.length} certificate(s) and the code are those that agreed`)
+    return 0
+  }
   const expected = new Set(slotModels.map((model) => path.basename(fileOf(model))))
   const found = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   const problems = found.filter((name) => !expected.has(name)).map((name) => `${name}: there is no such model`)
@@ -115,7 +123,10 @@ function check(): number {
   for (const problem of problems) console.error(problem)
   if (problems.length > 0)
     console.error('Run `npm run certify`, and raise the version of a model whose numbers changed.')
-  else console.log(`${slotModels.length} certificate(s) agree with the code`)
+  else {
+    recordCertified()
+    console.log(`${slotModels.length} certificate(s) agree with the code`)
+  }
   for (const band of widerBands()) console.log(band)
   return problems.length > 0 ? 1 : 0
 }

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { build } from './build.ts'
-import { runChecks } from './check.ts'
+import { runChecks, writeRouteTrees } from './check.ts'
 import { runCommand, runScript } from './run-command.ts'
 import { inRunFolder } from './run-folder.ts'
-import { type Outcome, runSteps } from './steps.ts'
+import { type Outcome, runSteps, type Step } from './steps.ts'
 import {
   playwrightReport,
   playwrightResults,
@@ -30,10 +30,13 @@ async function runTests(args: string[]): Promise<number> {
   if (args[0] === '--all') testEnvironment.PROOFS = 'all'
   else if (args.length > 0) return runCommand('vitest', ['run', ...args], { env: testEnvironment })
   const startedAt = performance.now()
-  // One core checks while the other builds.
-  const [checks, [isBuilt, certificates]] = await Promise.all([runChecks(), buildAndCertify()])
-  const results = [...checks, ...certificates, { name: 'build', isPassed: isBuilt }].map(resultOf)
-  results.push(...(await runVitest()))
+  const trees = await writeRouteTrees()
+  // One core checks while the other builds; the last checks go on beside the first tests.
+  const checking = runChecks()
+  const [isBuilt, certificates] = await buildAndCertify()
+  const tested = await runVitest()
+  const outcomes = [...trees, ...(await checking), ...certificates, { name: 'build', isPassed: isBuilt }]
+  const results = [...outcomes.map(resultOf), ...tested]
   if (isBuilt) results.push(...(await runPlaywright()))
   const times = [...readReport(vitestReport, vitestTimes), ...readReport(playwrightReport, playwrightTimes)]
   console.log(`\nSlowest files:\n${slowestOf(times).join('\n')}`)
@@ -43,9 +46,14 @@ async function runTests(args: string[]): Promise<number> {
 }
 
 async function buildAndCertify(): Promise<[boolean, Outcome[]]> {
-  const certificates = await runSteps([{ name: 'certificates', command: ['node', 'tools/certify.ts', '--check'] }])
+  const certificates = await runSteps([certificatesStep()])
   return [(await build()) === 0, certificates]
 }
+
+const certificatesStep = (): Step => ({
+  name: 'certificates',
+  command: ['node', 'tools/certify.ts', '--check', ...(testEnvironment.PROOFS ? ['--all'] : [])],
+})
 
 const minutesSince = (startedAt: number): string => ((performance.now() - startedAt) / 60_000).toFixed(1)
 
