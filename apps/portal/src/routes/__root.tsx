@@ -72,8 +72,8 @@ export const Route = createRootRoute({
     if (!homePaths.includes(location.pathname)) await lineBar.fetch()
   },
   component: Root,
-  pendingComponent: Pending,
-  pendingMs: 150,
+  // The app says that nothing stands yet.
+  pendingMs: Number.POSITIVE_INFINITY,
   notFoundComponent: NotFound,
   errorComponent: RouteError,
 })
