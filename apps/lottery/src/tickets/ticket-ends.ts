@@ -38,6 +38,7 @@ export function endsOfTicket(context: LotteryContext, ticket: TicketRow): StakeE
 /** Whatever of the draw the wallet has not answered for is taken back: it is no part of the draw. */
 export async function cancelTicketsInDoubt(tx: Tx, drawId: string, now: Date): Promise<void> {
   const tickets = await voidTickets(tx, sql`draw_id = ${drawId} and state = 'betting'`)
+  if (tickets.length === 0) return
   await sql`
     update wallet_calls set state = 'done', last_code = 'UNKNOWN', done_at = ${now}
     where call = 'bet' and state = 'pending' and round_id = any(${tickets.map(({ round_id }) => round_id)})`.execute(tx)
