@@ -4,6 +4,7 @@ import { newPlayer, password } from './support/new-player.ts'
 import { undrawn } from './support/undrawn.ts'
 
 const pageCode = /\/assets\/fairness-[^/]*\.js$/
+const laterParts = /\/assets\/later-(?!texts)[^/]*\.js$/
 const wholeStyle = /\/assets\/pages-[^/]*\.css$/
 const failed = text('common:pageFailed')
 const minuteMs = 60_000
@@ -36,12 +37,19 @@ test('[R8.26] [R8.27] [R8.28] a page whose code or style sheet cannot be fetched
     })
 })
 
-test('[R8.13] [R9.28] a slow page says so, and fails after 120 seconds', async ({ page }) => {
+test('[R8.13] [R9.28] a slow page says so under its header, and fails after 120 seconds', async ({ page }) => {
   await page.clock.install()
   await undrawn(page)
   await page.route(pageCode, () => {})
+  const { promise: parts, resolve: letPartsCome } = Promise.withResolvers<void>()
+  await page.route(laterParts, (route) => parts.then(() => route.continue()))
   await page.goto('/fairness')
+  const loading = page.getByRole('status').filter({ hasText: text('ui:loading') })
+  await expect(loading).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  letPartsCome()
   await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('main').getByText(text('ui:loading'))).toBeAttached()
   await page.clock.fastForward(9_000)
   await expect(page.getByText(text('common:slowLoad'))).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
