@@ -35,8 +35,8 @@ const roundsMargin = 1.1
 const million = 1_000_000
 
 /**
- * `--check` compares, `--check --all` also what has not changed. `--all`, or names of models, compute and play them again; `--played` bounds the rounds of those that only play tells,
- * whose certificates then name a wider band. `--rounds` plays any games for long.
+ * `--check` compares, `--check --all` also what has not changed. `--all`, or names of models, compute and play them
+ * again; `--played` bounds the rounds of those that only play tells, whose certificates then name a wider band. `--rounds` plays any games for long.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -44,7 +44,7 @@ test.concurrent.for(ways)(
     try {
       const run = await startRun(folder)
       const commands = run.processes.map(({ command }) => command).join('\n')
-      for (const part of ['tools/tasks.ts', 'vitest', 'stubborn', 'sleep 600', 'chromium', 'bin/postgres'])
+      for (const part of ['tools/tasks.ts', 'vitest', 'interrupted-stubborn', 'sleep 600', 'chromium', 'bin/postgres'])
         expect(commands).toContain(part)
       interrupt(run)
       const deadline = Date.now() + endMs
