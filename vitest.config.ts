@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** What is waited for comes at once on a quiet machine; a busy one is given time. */
+const expect = { poll: { timeout: 20_000 } }
+
 const source = '{apps,packages,tools}/*/{src,test}/**'
 
 export default defineConfig({
@@ -10,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect,
           include: [`${source}/*.test.{ts,tsx}`, 'tools/**/*.test.ts'],
           exclude: ['**/*.{int,api,race,alone}.test.ts', '**/node_modules/**', 'tools/fixtures/**'],
           pool: 'threads',
@@ -20,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          expect,
           include: [`${source}/*.{int,api,race}.test.ts`, 'tools/*.int.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/postgres/src/test-server.ts'],
@@ -35,6 +40,7 @@ export default defineConfig({
         test: {
           // What puts something in the place of a module.
           name: 'alone',
+          expect,
           include: [`${source}/*.alone.test.ts`],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/postgres/src/test-server.ts'],

@@ -1,12 +1,10 @@
 import { text } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
+import { clickGuardOver } from './support/click-guard.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
 test.beforeEach(({ page, isMobile }) => page.emulateMedia({ reducedMotion: isMobile ? 'reduce' : 'no-preference' }))
-
-/** A heart that was just pressed is not pressed again for so long. */
-const heartGuardMs = 1000
 
 test('[R3.096] [R3.117] [R2.4.07] [R2.4.35] a visitor sees the hot games, the slots and the winners without logging in', {
   tag: '@both',
@@ -50,7 +48,7 @@ test('[R4.8.03] [R2.4.11] [R4.9.01] a heart adds a game to the favourites; a sec
   await expect(slots.getByRole('button', { name: text('ui:removeFavourite', { name }) })).toBeVisible()
   await slots.getByRole('button', { name: text('pages:home.view.favourite'), exact: true }).click()
   await expect(slots.getByRole('article')).toHaveCount(1)
-  await page.waitForTimeout(heartGuardMs)
+  await clickGuardOver(page)
   await slots.getByRole('button', { name: text('ui:removeFavourite', { name }) }).click()
   await expect(slots.getByText(text('pages:home.empty.favourite'))).toBeVisible()
 })

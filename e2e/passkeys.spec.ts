@@ -1,6 +1,7 @@
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { clickGuardOver } from './support/click-guard.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { logInAnew, openLogin, tokenOf } from './support/log-in-anew.ts'
 import { newPlayer, password } from './support/new-player.ts'
@@ -57,7 +58,7 @@ test('a passkey is added, lets its owner in without name or password, is renamed
   await expect(dialog.getByText(text('pages:passkey.stopped'))).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await device.setVerified(true)
-  await page.waitForTimeout(1100)
+  await clickGuardOver(page)
   await dialog.getByRole('button', { name: text('pages:passkey.login') }).click()
   await expect(dialog).toBeHidden()
   expect(await tokenOf(page)).not.toBeNull()

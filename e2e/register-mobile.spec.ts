@@ -1,6 +1,7 @@
 import { text, textPart, textStart, textWhole } from '@fairground/i18n/texts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { clickGuardOver } from './support/click-guard.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { newName, password } from './support/new-player.ts'
 import { codeSentTo, newMobile } from './support/outbox.ts'
@@ -74,6 +75,7 @@ test('[R1.03] [R2.5.29] [R4.2.13] [R4.2.18] [R7.9.02] [R4.2.03] [R4.2.04] [R5.10
     await expect(code(page)).toHaveAttribute('aria-invalid', 'true')
   })
   await test.step('the code that was sent is taken', async () => {
+    await clickGuardOver(page)
     await getCode(page).click()
     await expect(waiting(page)).toBeDisabled()
     await expect(waiting(page)).toHaveText(textPart('recovery:again', { seconds: /(60|5[5-9])/ }))

@@ -3,6 +3,7 @@ import { openPlayer } from '@fairground/dev-env'
 import { text, textStart } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { clickGuardOver } from './support/click-guard.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { newPlayer, password, paymentPassword, type TestPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
@@ -133,7 +134,7 @@ async function exportData(page: Page, player: TestPlayer): Promise<void> {
     deposits: [{ amount: '100000.00', currency: 'VND', state: 'approved' }],
   })
   await expect(page.getByText(text('pages:security.exported'))).toBeVisible()
-  await page.waitForTimeout(1100)
+  await clickGuardOver(page)
   await page.getByRole('button', { name: text('pages:security.exportAction') }).click()
   await expect(page.getByText(text('errors:TOO_MANY_REQUESTS'))).toBeVisible()
 }
@@ -145,6 +146,7 @@ async function closeAccount(page: Page, player: TestPlayer): Promise<void> {
   await expect(dialog.getByText(text('pages:payout.sixDigits'))).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await typeSixDigits(page, dialog.getByLabel(text('pages:payout.paymentPassword')), paymentPassword)
+  await clickGuardOver(page)
   await dialog.getByRole('button', { name: text('pages:security.closeAction') }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()

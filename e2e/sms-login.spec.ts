@@ -1,6 +1,7 @@
 import { text, textStart, textWhole } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { clickGuardOver } from './support/click-guard.ts'
 import { bindEmail, bindMobile } from './support/contacts.ts'
 import { moveAway } from './support/database.ts'
 import { layoutFaults } from './support/layout-faults.ts'
@@ -74,6 +75,7 @@ test('[R1.05] [R2.5.18] [R2.5.19] [R2.5.20] [R2.5.21] [R5.53] [R5.54] number and
     )
     await expect(popup(page).getByRole('checkbox', { name: text('pages:session.rememberMobile') })).toBeVisible()
     await number(page).fill(mobile)
+    await clickGuardOver(page)
     await getCode(page).click()
     await expect(
       popup(page).getByRole('button', { name: textWhole('recovery:again', { seconds: /\d+/ }) }),

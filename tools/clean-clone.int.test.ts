@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdtempSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -45,6 +45,7 @@ test('a fresh clone installs, begins again where a start was cut in the middle, 
   await cut.until('people move in', installMs)
   process.kill(-(cut.child.pid ?? 0), 'SIGKILL')
   await cut.ended
+  takePictures()
 
   const first = npmStart()
   const welcome = await first.until('Ctrl-C stops it', installMs)
@@ -87,6 +88,13 @@ test('npm test runs there', { timeout: installMs }, async () => {
   expect(await run.ended).toBe(0)
   expect(run.output()).toMatch(/\d+ passed/)
 })
+
+/** That start has begun to draw them: the others are those this run has drawn, from the same source. */
+function takePictures(): void {
+  const drawn = 'packages/art/dist'
+  if (existsSync(path.join(root, drawn, '.inputs')))
+    cpSync(path.join(root, drawn), path.join(clone, drawn), { recursive: true })
+}
 
 /** Without what this run has set for itself: the machine's own Node, no colours, and packages from npm's cache first. */
 function newcomersEnv(): Record<string, string | undefined> {

@@ -11,6 +11,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const database = testDatabase('studio', prepareDatabase)
 const startMinor = 100_000_000n
+const waiting = { timeout: 20_000 }
 let studio: RestartableStudio
 
 beforeEach(async () => {
@@ -30,7 +31,7 @@ async function killDuring(
 ): Promise<void> {
   studio.wallet.disturb(call, { kind: 'hang', when })
   const lost = work().catch((error: unknown) => error)
-  await vi.waitUntil(() => studio.wallet.bodiesOf(call).length >= seen, { timeout: 20_000 })
+  await vi.waitUntil(() => studio.wallet.bodiesOf(call).length >= seen, waiting)
   await studio.kill('SIGKILL')
   expect(await lost).toBeInstanceOf(Error)
 }
@@ -55,7 +56,7 @@ test('killed before the wallet saw the bet: it is taken back and the player can 
   await studio.restart()
   const later = await resume(frame)
   expect(later.opened.unfinished).toBeNull()
-  await vi.waitUntil(() => callsOf(frame).includes('rollback'), { timeout: 20_000 })
+  await vi.waitUntil(() => callsOf(frame).includes('rollback'), waiting)
   expect(studio.wallet.book.balanceOf(frame.playerId)).toBe(startMinor)
   expect((await later.bet()).status).toBe(200)
 })
@@ -71,13 +72,13 @@ test('killed while a raise was on its way: taken by the wallet it stands, never 
     const { book } = studio.wallet
     const moved = () => book.moved(frame.playerId).betsMinor
     if (when === 'before') expect(later.opened.unfinished).toEqual({ ...round, balanceAfterMinor: expect.any(String) })
-    else await vi.waitUntil(() => moved() === 2_000_000n, { timeout: 20_000 })
+    else await vi.waitUntil(() => moved() === 2_000_000n, waiting)
     const path = studioPaths.instantRound.replace(':roundId', round.roundId)
     const { stakeMinor, payoutMinor, isOver } = InstantRoundView.parse((await later.get(path)).body)
     expect([stakeMinor, moved()]).toEqual(when === 'after' ? ['2000000', 2_000_000n] : [smallStake, 1_000_000n])
     const owed = when === 'before' ? 'rollback' : isOver ? 'win' : 'bet'
-    await vi.waitUntil(() => callsOf(frame).includes(owed), { timeout: 20_000 })
-    await vi.waitUntil(() => book.balanceOf(frame.playerId) === startMinor - moved() + BigInt(payoutMinor))
+    await vi.waitUntil(() => callsOf(frame).includes(owed), waiting)
+    await vi.waitUntil(() => book.balanceOf(frame.playerId) === startMinor - moved() + BigInt(payoutMinor), waiting)
   }
 })
 
@@ -88,7 +89,7 @@ test('killed while the win was on its way: it is posted once', async () => {
     const seen = studio.wallet.bodiesOf('win').length + 1
     await killDuring('win', { when, seen, work: () => frame.act(round, 'stop') })
     await studio.restart()
-    await vi.waitUntil(() => callsOf(frame).filter((call) => call === 'win').length === 2, { timeout: 20_000 })
+    await vi.waitUntil(() => callsOf(frame).filter((call) => call === 'win').length === 2, waiting)
     expect(studio.wallet.book.moved(frame.playerId)).toEqual({ betsMinor: 1_000_000n, winsMinor: 1_000_000n, wins: 1 })
     expect((await resume(frame)).opened.unfinished).toBeNull()
   }
@@ -100,7 +101,7 @@ test('asked to end, the studio finishes the action under way, answers it, and le
   studio.wallet.disturb('win', { kind: 'delay', ms: 800 })
   const action = { requestId: randomUUID(), roundId: round.roundId, step: 0, action: { type: 'stop' } }
   const acting = frame.post<{ round: { state: string } }>(studioPaths.instantAct, action)
-  await vi.waitUntil(() => studio.wallet.bodiesOf('win').length > 0, { timeout: 20_000 })
+  await vi.waitUntil(() => studio.wallet.bodiesOf('win').length > 0, waiting)
   const ended = studio.kill('SIGTERM')
   expect((await acting).body.round.state).toBe('settled')
   expect((await ended)?.code).toBe(0)

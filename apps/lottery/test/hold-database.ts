@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-const patience = { timeout: 120_000, interval: 50 }
+/** Less than a test has: what did not come is named. */
+const patience = { timeout: 80_000, interval: 50 }
 
 /** The owner of the database, who reads beside the lottery and can stop it at a place of one's choice. */
 export class DatabaseOwner {
@@ -38,10 +39,18 @@ export class DatabaseOwner {
   async untilHeld(table: string, connections = 1): Promise<void> {
     const waiting = `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query ~ $1`
-    await vi.waitUntil(async () => {
+    const isHeld = async () => {
       const [found] = await this.read<{ count: number }>(waiting, [table])
       return (found?.count ?? 0) >= connections
-    }, patience)
+    }
+    await vi.waitUntil(isHeld, patience).catch(async (cause: unknown) => {
+      throw new Error(`${table} is not waited for; open are ${JSON.stringify(await this.listWork())}`, { cause })
+    })
+  }
+
+  private listWork(): Promise<object[]> {
+    return this.read(`select state, wait_event_type as waits, wait_event as for, left(query, 120) as query
+      from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
   }
 
   async until(condition: string): Promise<void> {

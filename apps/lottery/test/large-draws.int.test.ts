@@ -51,9 +51,9 @@ test('a draw of more lines than a page takes is bound to all of them, and pays e
   await owner.hold('lock table wallet_calls in exclusive mode')
   await ofLast.hold('select from rounds where round_id = (select max(round_id) from rounds) for update')
   steps.push(writer.step())
-  await owner.untilHeld('insert into wallet_calls')
+  await Promise.race([owner.untilHeld('insert into wallet_calls'), failureOf(steps)])
   steps.push(other.step())
-  await owner.untilHeld('join page')
+  await Promise.race([owner.untilHeld('join page'), failureOf(steps)])
   await owner.release()
   // Whoever waited finds none of its tickets left: the draw is not settled for that while another one waits for its page.
   await Promise.race(steps)
@@ -79,3 +79,9 @@ test('a draw of more lines than a page takes is bound to all of them, and pays e
   const wins = await db.selectFrom('wallet_calls').select('state').where('call', '=', 'win').execute()
   expect(wins.map(({ state }) => state)).toEqual(tickets.map(() => 'done'))
 })
+
+/** Only ever fails: when one of them does. */
+const failureOf = (steps: readonly Promise<unknown>[]): Promise<never> =>
+  new Promise((_, reject) => {
+    for (const step of steps) step.catch(reject)
+  })
