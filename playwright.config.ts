@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browser } from './e2e/browser.ts'
+import { withPictures } from './e2e/support/with-pictures.ts'
 
-const { executablePath, args, env } = await browser()
+const { launchOptions } = withPictures
+const noPictures = '--blink-settings=imagesEnabled=false'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,7 +27,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Pages that move cost half of a small machine; `withMotion` is for what is about motion.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    // They are a quarter of a page's work; `withPictures` is for what looks at them.
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, noPictures] },
   },
   // A journey is told once, at the size where most people walk it: players' at a phone (`@phone`), those of staff, agents
   // and the house itself at a desk. What stands in another place there is told at both (`@both`), and

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { layoutFaults } from './support/layout-faults.ts'
 import { rawKeys, shownWords } from './support/shown-words.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 const groups = {
   'R1.30': ['zh', 'en', 'ja', 'th', 'vi', 'my', 'es', 'hi', 'id'],

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test('[R9.34] the slots number about ten thousand, each page is there, and a title of a demo studio really plays', async ({
   page,

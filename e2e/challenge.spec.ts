@@ -8,6 +8,9 @@ import { newName, newPlayer, password } from './support/new-player.ts'
 import { newMobile } from './support/outbox.ts'
 import { fillRegistration } from './support/portal-tasks.ts'
 import { gapX, puzzle, slider, slideTo, solveSlider } from './support/solve-slider.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test.use({ baseURL: process.env.GUARDED_URL })
 // Wrong answers are counted by address: whoever comes has one of their own.

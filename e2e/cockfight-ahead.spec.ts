@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test'
 import { movesOf, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test.describe.configure({ timeout: 240_000 })
 

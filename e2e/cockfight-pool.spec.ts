@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test'
 import { layTogether, movesOf, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
 import { checkNewestRound } from './support/open-history.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test.describe.configure({ timeout: 240_000 })
 

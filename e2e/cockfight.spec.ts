@@ -4,6 +4,9 @@ import { layTogether, movesOf, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
 import { checkNewestRound } from './support/open-history.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -4,6 +4,9 @@ import { countReturnsNow } from './support/database.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 const game = 'Ngọc Trai Biển Sâu'
 

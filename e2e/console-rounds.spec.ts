@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test('staff look a round up by its number, read its steps, and see it again in the game itself, where nothing can be pressed', async ({
   page,

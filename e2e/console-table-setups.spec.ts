@@ -4,6 +4,9 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { layInTime, movesOf, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test.describe.configure({ timeout: 300_000 })
 

@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { newName, newPlayer, type TestPlayer } from './support/new-player.ts'
 import { openConsole } from './support/sign-in.ts'
 import { banner, news, popup, tell } from './support/told.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 const marqueeOf = (page: Page) => page.getByRole('main').getByRole('region', { name: text('pages:news.notices') })
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1)

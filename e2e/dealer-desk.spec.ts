@@ -6,6 +6,9 @@ import { type Desk, dealRound, finish, layInTime, openCamera, openDesk, openShif
 import { movesOf, openTable } from './support/live-table.ts'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 const stepMs = 60_000
 

@@ -4,6 +4,9 @@ import { expectUnits } from './support/money.ts'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { scan } from './support/scan.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 /** A red square of 2 by 2 points. */
 const picture = Buffer.from(

@@ -7,6 +7,9 @@ import { addPayoutAccount, fillRegistration, logOut, setPaymentPassword, withdra
 import { openWithdrawal } from './support/review.ts'
 import { openConsole } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test.beforeEach(({ page, isMobile }) => page.emulateMedia({ reducedMotion: isMobile ? 'reduce' : 'no-preference' }))
 

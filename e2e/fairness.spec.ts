@@ -5,7 +5,10 @@ import { newPlayer } from './support/new-player.ts'
 import { type Collects, ruleCollects } from './support/rule-collects.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { openedSlot, type Slot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
 import { portalUrl } from './support/world.ts'
+
+test.use(withPictures)
 
 test.beforeEach(({ page, isMobile }) => page.emulateMedia({ reducedMotion: isMobile ? 'reduce' : 'no-preference' }))
 

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test('free rounds that two people gave are read of, played for nothing, and taken back as far as they are left', async ({
   page,

@@ -7,6 +7,9 @@ import { openWithRound } from './support/plant-pair.ts'
 import { ruleCollects } from './support/rule-collects.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { openedSlot, type Slot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 // A show that ends before it is looked at again would be none to go on with.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -3,6 +3,9 @@ import { expect, type Route, test } from '@playwright/test'
 import { expectUnits } from './support/money.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test('[R2.2.01] [R2.2.05] [R2.2.12] [R2.3.01] [R2.3.02] [R2.3.05] [R9.25] the header links to home and slots, and its clock changes every second', async ({
   page,

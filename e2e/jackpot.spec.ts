@@ -4,7 +4,10 @@ import { passMysteryDeadline } from './support/database.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
 import { consoleUrl } from './support/world.ts'
+
+test.use(withPictures)
 
 const game = 'Ảo Thuật Đêm Hội'
 

@@ -3,6 +3,9 @@ import { expect, type FrameLocator, type Locator, type Page, test } from '@playw
 import { layoutFaults } from './support/layout-faults.ts'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 const viewport = { width: 844, height: 390 }
 test.use({ viewport, isMobile: true, hasTouch: true })

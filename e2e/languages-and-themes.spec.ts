@@ -5,6 +5,7 @@ import { properNames } from './support/proper-names.ts'
 import { type Screen, type ShownLanguage, screens } from './support/screens.ts'
 import { rawKeys, shownWords, untranslated } from './support/shown-words.ts'
 import { openWalker, type Walker } from './support/walker.ts'
+import { withPictures } from './support/with-pictures.ts'
 
 const test = base.extend<object, { walker: Walker }>({
   walker: [
@@ -16,6 +17,8 @@ const test = base.extend<object, { walker: Walker }>({
     { scope: 'worker' },
   ],
 })
+
+test.use(withPictures)
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

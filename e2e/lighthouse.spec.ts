@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { measurePage } from './support/measure-page.ts'
+import { withPictures } from './support/with-pictures.ts'
 import { portalUrl } from './support/world.ts'
+
+test.use(withPictures)
 
 const scriptBytesMax = 151_000
 const pictureBytesMax = 60_000

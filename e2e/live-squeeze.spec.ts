@@ -3,6 +3,9 @@ import { expect, type FrameLocator, type Locator, test } from '@playwright/test'
 import { layInTime, openTable } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
 import { openHistory } from './support/open-history.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test.describe.configure({ timeout: 180_000 })
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

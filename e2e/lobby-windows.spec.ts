@@ -4,6 +4,9 @@ import { openFooter } from './support/footer.ts'
 import { withMoreCategories } from './support/more-categories.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test('[R2.5.10] [R2.5.12] the mini game opens in a frame over the page, and closes without leaving it', {
   tag: '@both',

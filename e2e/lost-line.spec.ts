@@ -3,6 +3,9 @@ import { expect, type FrameLocator, type Locator, type Page, test } from '@playw
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { ruleCollects } from './support/rule-collects.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 const deposit = 5_000_000
 /** A round is listed once nobody has played on for 15 seconds. */

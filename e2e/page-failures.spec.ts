@@ -2,6 +2,9 @@ import { text, textStart } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer, password } from './support/new-player.ts'
 import { undrawn } from './support/undrawn.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 const pageCode = /\/assets\/fairness-[^/]*\.js$/
 const laterParts = /\/assets\/later-(?!texts)[^/]*\.js$/

@@ -3,6 +3,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectUnits } from './support/money.ts'
 import { newPlayer, paymentPassword, type TestPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 /** A red square of 2 by 2 points. */
 const picture = {

@@ -3,7 +3,10 @@ import { text } from '@fairground/i18n/texts'
 import { expect, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
 import { portalUrl } from './support/world.ts'
+
+test.use(withPictures)
 
 test.skip(({ isMobile }) => !isMobile, 'what a small window alone has')
 

@@ -4,7 +4,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { newName, newPlayer } from './support/new-player.ts'
 import { sayYesToWaiting } from './support/second-yes.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
 import { consoleUrl } from './support/world.ts'
+
+test.use(withPictures)
 
 const [owner] = demoAccounts.staff
 const picture = Buffer.from(

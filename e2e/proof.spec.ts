@@ -4,6 +4,9 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { newPlayer, type TestPlayer } from './support/new-player.ts'
 import { openHistory } from './support/open-history.ts'
 import { enterPortal } from './support/sign-in.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 const games = [
   { kind: 'slot', name: 'Tiên Đèn Lồng', press: /^Quay$/ },

@@ -1,6 +1,9 @@
 import { demoAccounts, openPlayer } from '@fairground/dev-env'
 import { expect, type Page, test } from '@playwright/test'
+import { withPictures } from './support/with-pictures.ts'
 import { portalUrl } from './support/world.ts'
+
+test.use(withPictures)
 
 const lookMs = 1_000
 

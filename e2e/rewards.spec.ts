@@ -5,6 +5,9 @@ import { newPlayer } from './support/new-player.ts'
 import { openFirstSlot } from './support/open-game.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test('[R1.14] [R2.6.14] [R3.136] [R3.137] [R3.138] [R9.38] a bet earns its rebate once, the level is shown, and staff simulate a draft', async ({
   page,

@@ -9,6 +9,9 @@ import { logInAnew, tokenOf } from './support/log-in-anew.ts'
 import { newPlayer, password, type TestPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { typeSixDigits } from './support/six-digits.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 const digits = (page: Page) =>
   page.getByRole('dialog').getByRole('textbox', { name: textStart('pages:second.label.google') })

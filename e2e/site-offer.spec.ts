@@ -2,7 +2,10 @@ import { text } from '@fairground/i18n/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { withStatus } from './support/altered-status.ts'
 import { scan, shareOfTones } from './support/scan.ts'
+import { withPictures } from './support/with-pictures.ts'
 import { portalUrl } from './support/world.ts'
+
+test.use(withPictures)
 
 const resources = {
   MOBILECONFIG: { labelNameEn: 'Hội Chợ iOS', url: 'https://apps.example/fairground.mobileconfig' },

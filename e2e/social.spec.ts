@@ -6,6 +6,9 @@ import { layoutFaults } from './support/layout-faults.ts'
 import { newName, newPlayer, password } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 import { undrawn } from './support/undrawn.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: text('portal:session.login') })
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'))
@@ -87,6 +90,9 @@ test('[R2.3.15] [R8.38] [R1.06] [R1.07] [R7.9.06] the header arrow shows Google 
     await arrow.hover()
     const provider = await atProvider(page, () => google.click())
     await provider.close()
+    // The small window may have taken the mouse away.
+    await page.mouse.move(0, 0)
+    await arrow.hover()
     await expect(google).toBeEnabled()
     await arrow.click()
     await expect(loginDialog(page)).toBeVisible()

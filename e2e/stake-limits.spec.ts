@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 /** What two people have decided stays: a second try has a game of its own. */
 const games = ['Sư Tử Hoàng Gia', 'Tiên Đèn Lồng']

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test'
 import { expectUnits, unitsIn } from './support/money.ts'
 import { openFirstSlot } from './support/open-game.ts'
 import { openedSlot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test('[R4.3.22] [R3.066] [R3.067] [R6.03] [R6.05] [R4.10.02] [R4.10.03] [R8.19] [R6.04] [R4.7.03] a visitor tries a slot with play money; real play and money pages only lead to a real account, and messages are never asked for', {
   tag: '@phone',

@@ -4,6 +4,9 @@ import { newPlayer } from './support/new-player.ts'
 import { openFirstSlot } from './support/open-game.ts'
 import { enterPortal, openConsole } from './support/sign-in.ts'
 import { openedSlot } from './support/slot.ts'
+import { withPictures } from './support/with-pictures.ts'
+
+test.use(withPictures)
 
 test('what was given is played before it leaves: the player sees how much is left, and so do staff', async ({
   page,
