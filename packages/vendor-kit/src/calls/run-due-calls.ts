@@ -5,25 +5,33 @@ import { attemptCall } from './attempt-call.ts'
 import { claimDueCalls } from './call-store.ts'
 import { type EndsOf, resolveBet, resolveLostAfterMs } from './resolve-bet.ts'
 
-const batchMax = 20
+/** Under way at once. */
+const flightMax = 20
 const pollMs = 1_000
 const busyPauseMs = 50
 const callTimeoutMs = 10_000
 const lostAfterMs = Math.max(callTimeoutMs + 2_000, resolveLostAfterMs)
 
-/** Sends every money call that is due, in batches; returns how many there were. */
+/** Sends money calls that are due, as many as may be under way at once; returns how many there were. */
 export async function runDueCalls(context: VendorKit, endsOf: EndsOf): Promise<number> {
-  const now = context.clock.now()
-  const calls = await claimDueCalls(context.db, now, new Date(now.getTime() + lostAfterMs), batchMax)
-  const ends = await Promise.allSettled(calls.map((call) => runCall(context, call, endsOf)))
-  for (const end of ends) {
-    if (end.status === 'rejected') context.log.error({ err: end.reason }, 'a wallet call could not be worked on')
-  }
+  const calls = await claim(context, flightMax)
+  await Promise.all(calls.map((call) => runCall(context, call, endsOf)))
   return calls.length
 }
 
-const runCall = (context: VendorKit, call: WalletCallRow, endsOf: EndsOf): Promise<void> =>
-  call.call === 'bet' ? resolveBet(context, call, endsOf) : attemptCall(context, call, callTimeoutMs)
+function claim(context: VendorKit, limit: number): Promise<WalletCallRow[]> {
+  const now = context.clock.now()
+  return claimDueCalls(context.db, now, new Date(now.getTime() + lostAfterMs), limit)
+}
+
+async function runCall(context: VendorKit, call: WalletCallRow, endsOf: EndsOf): Promise<void> {
+  try {
+    if (call.call === 'bet') await resolveBet(context, call, endsOf)
+    else await attemptCall(context, call, callTimeoutMs)
+  } catch (err) {
+    context.log.error({ err }, 'a wallet call could not be worked on')
+  }
+}
 
 interface CallLoop {
   /** How a bet that was left behind ends. */
@@ -33,7 +41,7 @@ interface CallLoop {
 
 /**
  * Looks for due calls every second, and whenever the bell rings, until stopped; `stop` waits for those under way. While
- * `isBusy`, players wait for something else: then batches follow each other with a pause.
+ * `isBusy`, players wait for something else: then calls are taken with a pause.
  */
 export function startCallLoop(context: VendorKit, calls: CallLoop): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -48,12 +56,21 @@ export function startCallLoop(context: VendorKit, calls: CallLoop): { stop(): Pr
 }
 
 async function run(context: VendorKit, { endsOf, isBusy }: CallLoop, signal: AbortSignal): Promise<void> {
+  const flying = new Set<Promise<void>>()
   while (!signal.aborted) {
     if (isBusy?.()) await sleep(busyPauseMs)
-    const count = await runDueCalls(context, endsOf).catch((error: unknown) => {
+    const room = flightMax - flying.size
+    const calls = await claim(context, room).catch((error: unknown) => {
       context.log.error({ err: error }, 'due wallet calls could not be read')
-      return 0
+      return []
     })
-    if (count < batchMax && !signal.aborted) await context.callsDue.sleep(pollMs)
+    for (const call of calls) {
+      const flight: Promise<void> = runCall(context, call, endsOf).finally(() => flying.delete(flight))
+      flying.add(flight)
+    }
+    // Others are claimed for half of them at a time: one slow answer holds up no other call.
+    if (calls.length === room) while (flying.size > flightMax / 2) await Promise.race(flying)
+    else if (!signal.aborted) await context.callsDue.sleep(pollMs)
   }
+  await Promise.all(flying)
 }
