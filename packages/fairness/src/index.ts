@@ -29,4 +29,4 @@ export {
   ticketPaths,
   ticketRoot,
 } from './ticket-tree.ts'
-export { partOf, partSize, pathsInPart, type TreePart, ticketTree } from './tree-parts.ts'
+export { partOf, partSize, pathsInPart, TicketTree, type TreeOfParts, type TreePart } from './tree-parts.ts'

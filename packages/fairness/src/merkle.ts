@@ -1,13 +1,23 @@
-import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { sha256 } from './hashes.ts'
 
 // A Merkle tree as in RFC 6962: leaves and nodes are hashed with a byte before them, so that neither passes for the other.
-const [leafByte, nodeByte] = [Uint8Array.of(0), Uint8Array.of(1)]
+const [leafByte, nodeByte] = [0, 1]
 
-export const leafHashOf = (data: Uint8Array): Uint8Array => sha256(concatBytes(leafByte, data))
+export function leafHashOf(data: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(1 + data.length)
+  bytes[0] = leafByte
+  bytes.set(data, 1)
+  return sha256(bytes)
+}
 
-export const nodeHashOf = (left: Uint8Array, right: Uint8Array): Uint8Array =>
-  sha256(concatBytes(nodeByte, left, right))
+export function nodeHashOf(left: Uint8Array, right: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(1 + left.length + right.length)
+  bytes[0] = nodeByte
+  bytes.set(left, 1)
+  bytes.set(right, 1 + left.length)
+  return sha256(bytes)
+}
 
 /** Two halves of the tree that are joined: leaves `from` to `split`, and from there to `to`. */
 export type Join = { from: number; split: number; to: number; left: Uint8Array; right: Uint8Array }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { isInTree } from './merkle.ts'
 import {
   canonicalTicket,
+  keyOf,
   namedPaths,
   namedRoot,
   type TicketLeaf,
@@ -34,6 +35,13 @@ it('leaves stand by the bytes of their ids, in whatever order they come', () => 
   expect(low < high).toBe(false)
   expect(namedRoot(leaves.reverse())).toBe(node(leaf(low), leaf(high)).toString('hex'))
   expect(() => namedRoot([...leaves, ...leaves])).toThrow(RangeError)
+})
+
+it('ids of any characters are ordered as their bytes are', () => {
+  const signs = ['.', '0', 'Z', 'é', '中', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{1f600}', '\u{10ffff}']
+  const ids = signs.flatMap((one) => ['', ...signs].map((other) => one + other))
+  const byKey = ids.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  expect(byKey).toEqual(ids.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other))))
 })
 
 it('a ticket is written by RFC 8785: names sorted, nothing between them, characters as they are', () => {

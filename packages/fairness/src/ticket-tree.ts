@@ -56,10 +56,18 @@ export const leafOf = (ticket: TicketLeaf): NamedLeaf => ({ id: ticket.id, data:
 
 export const hashesOf = (leaves: readonly NamedLeaf[]): Uint8Array[] => leaves.map(({ data }) => leafHashOf(data))
 
-/** By the bytes of their ids: a text's own order would sort characters beyond U+FFFF before others. */
+/** By the bytes of their ids in UTF-8. */
 export function orderedLeaves(leaves: readonly NamedLeaf[]): NamedLeaf[] {
-  const keyed = leaves.map((leaf) => ({ leaf, key: bytesToHex(utf8ToBytes(leaf.id)) }))
+  const keyed = leaves.map((leaf) => ({ leaf, key: keyOf(leaf.id) }))
   if (new Set(keyed.map(({ key }) => key)).size !== leaves.length)
     throw new RangeError('Every id stands once in a tree')
   return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ leaf }) => leaf)
+}
+
+/** A text whose own order, by UTF-16 units, is that of the id's bytes in UTF-8: there surrogates stand above other units. */
+export const keyOf = (id: string): string => id.replace(/[\ud800-\uffff]/g, moved)
+
+const moved = (unit: string): string => {
+  const code = unit.charCodeAt(0)
+  return String.fromCharCode(code < 0xe000 ? code + 0x2000 : code - 0x800)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { beaconTimeMs, drawRoundAt, type TicketLeaf, ticketTree } from '@fairground/fairness'
+import { beaconTimeMs, drawRoundAt, TicketTree, type TreeOfParts } from '@fairground/fairness'
 import { lockToRound } from '@fairground/fairness/time-lock'
 import { recordedBeacon, sealSeed, transact } from '@fairground/vendor-kit'
 import { chainKitOf, type LotteryContext } from '../context.ts'
@@ -56,14 +56,13 @@ export async function closeDraw(
     const { state } = await lockDraw(tx, draw.shared_round_id)
     if (state !== 'open') return
     await cancelTicketsInDoubt(tx, draw.shared_round_id, clock.now())
-    const sold = await listLeaves(tx, draw.shared_round_id)
-    const { root, parts } = ticketTree(sold.map(({ leaf }) => leaf))
+    const { root, parts, size, stakes } = await readSold(tx, draw.shared_round_id)
     await writeParts(tx, draw.shared_round_id, parts)
     await tx
       .updateTable('shared_rounds')
       .set({
         ...{ state: 'closed', closed_at: clock.now(), ticket_root: root },
-        ...{ ticket_count: sold.length, stakes: JSON.stringify(stakesOf(sold)) as never, time_lock: lock },
+        ...{ ticket_count: size, stakes: JSON.stringify(stakes) as never, time_lock: lock },
         beacon_round: hasBeacon(draw) ? BigInt(beaconRound) : null,
         seed_sealed: secrets ? sealSeed(chainKitOf(context), secrets) : null,
       })
@@ -94,11 +93,12 @@ async function countTickets({ db }: LotteryContext, { shared_round_id }: DrawRow
 }
 
 /**
- * Every line that is sold, by pages of tickets: one statement for a million of them would take longer than any may, and so
- * would each page of a join of all lines with all tickets.
+ * The tree of every line that is sold, and what was staked by currency, by pages of tickets: one statement for a million of
+ * them would take longer than any may, and so would each page of a join of all lines with all tickets.
  */
-async function listLeaves(tx: Tx, drawId: string) {
-  const sold: { leaf: TicketLeaf; currency: string; stakeMinor: bigint }[] = []
+async function readSold(tx: Tx, drawId: string): Promise<TreeOfParts & { stakes: Record<string, string> }> {
+  const tree = new TicketTree()
+  const stakes = new Map<string, bigint>()
   let after = ''
   for (;;) {
     const tickets = await tx
@@ -111,25 +111,19 @@ async function listLeaves(tx: Tx, drawId: string) {
       .limit(ticketsOfPage)
       .execute()
     const last = tickets.at(-1)
-    if (!last) return sold
+    if (!last) break
     const currencies = new Map(tickets.map(({ round_id, currency }) => [round_id, currency]))
-    const rows = await tx
+    const lines = await tx
       .selectFrom('lines')
       .select(['round_id', 'line', 'play', 'numbers', 'stake_minor', 'factor', 'salt'])
       .where('round_id', 'in', [...currencies.keys()])
-      .orderBy('round_id')
-      .orderBy('line')
       .execute()
-    for (const row of rows) {
-      const currency = currencies.get(row.round_id) ?? ''
-      sold.push({ leaf: leafOf(row), currency, stakeMinor: BigInt(row.stake_minor) })
+    tree.add(lines.map(leafOf))
+    for (const { round_id, stake_minor } of lines) {
+      const currency = currencies.get(round_id) ?? ''
+      stakes.set(currency, (stakes.get(currency) ?? 0n) + BigInt(stake_minor))
     }
     after = last.round_id
   }
-}
-
-function stakesOf(sold: readonly { currency: string; stakeMinor: bigint }[]): Record<string, string> {
-  const sums = new Map<string, bigint>()
-  for (const { currency, stakeMinor } of sold) sums.set(currency, (sums.get(currency) ?? 0n) + stakeMinor)
-  return Object.fromEntries([...sums].map(([currency, sum]) => [currency, sum.toString()]))
+  return { ...tree.end(), stakes: Object.fromEntries([...stakes].map(([currency, sum]) => [currency, sum.toString()])) }
 }

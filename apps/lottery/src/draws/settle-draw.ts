@@ -54,7 +54,7 @@ function settlePage(context: LotteryContext, draw: DrawRow, endOf: EndOf): Promi
 async function listPage(tx: Tx, drawId: string): Promise<TicketRow[]> {
   const { rows } = await sql<TicketRow>`
     with page as (
-      select round_id, sum((select count(*) from lines l where l.round_id = r.round_id)) over (order by round_id) as lines,
+      select round_id, sum((select max(line) + 1 from lines l where l.round_id = r.round_id)) over (order by round_id) as lines,
         row_number() over (order by round_id) as place
       from (select round_id from rounds where draw_id = ${drawId} and state = 'presenting'
         order by round_id limit ${pageSize}) r
