@@ -23,3 +23,16 @@ export async function checkNewestRound(
     .click()
   await expect(frame.getByRole('dialog').getByText(text(same))).toBeVisible()
 }
+
+/** Checks the newest round that its player's own seed decided: the seed is changed, and the round worked out again. */
+export async function checkOwnRound(frame: FrameLocator): Promise<void> {
+  const history = await openHistory(frame)
+  await history
+    .getByRole('button', { name: textStart('game:history.verify') })
+    .first()
+    .click()
+  const verify = frame.getByRole('dialog', { name: text('game:fair.title') })
+  await verify.getByRole('button', { name: text('game:fair.rotateAndVerify') }).click()
+  await expect(verify.getByText(text('instant:instant.check.events'))).toBeVisible()
+  await expect(verify.getByText(text('game:fair.matched'), { exact: true })).toBeVisible()
+}

@@ -72,6 +72,7 @@ const titleOf = (gameId: string, rules: InstantTitle['rules']): InstantTitle => 
   names: { vi: gameId, en: gameId },
   provider: { code: 'house', name: 'House' },
   theme: 'fair',
+  category: 'RNG',
   subCategory: 'AC',
   images: { tile: `tile/${gameId}` },
   isNew: false,

@@ -1,7 +1,9 @@
-import { type LotteryHouseSlug, lotteryHouses } from '@fairground/lottery-rules/titles'
-import { type ArenaHouseSlug, arenaHouses } from './catalogue/arenas.ts'
-import { type LiveStudioSlug, liveStudios } from './catalogue/live-studios.ts'
-import { type VendorSlug, vendors } from './catalogue/vendors.ts'
+import { lotteryHouses } from '@fairground/lottery-rules/titles'
+import { arenaHouses } from './catalogue/arenas.ts'
+import type { GameTile } from './catalogue/game-tiles.ts'
+import { liveStudios } from './catalogue/live-studios.ts'
+import { ticketHouses } from './catalogue/ticket-houses.ts'
+import { vendors } from './catalogue/vendors.ts'
 import { escapeText, svg } from './kit/markup.ts'
 import { type FaceName, outline, pathData } from './kit/outline.ts'
 
@@ -26,9 +28,7 @@ const marks = {
     'M2 7H30V12.500a3.500 3.500 0 0 0 0 7V25H2V19.500a3.500 3.500 0 0 0 0-7ZM16 9.800a6.200 6.200 0 1 0 0 12.400a6.200 6.200 0 1 0 0-12.400ZM16 12.600a3.400 3.400 0 1 1 0 6.800a3.400 3.400 0 1 1 0-6.800Z',
 } as const
 
-type MarkedSlug = VendorSlug | LiveStudioSlug | ArenaHouseSlug | LotteryHouseSlug
-
-const brands: Record<MarkedSlug, { mark: keyof typeof marks; face: FaceName }> = {
+const brands: Record<GameTile['vendor'], { mark: keyof typeof marks; face: FaceName }> = {
   'nine-carp': { mark: 'koi', face: 'bevan' },
   'ferris-reels': { mark: 'wheel', face: 'sigmar' },
   moonwell: { mark: 'moon', face: 'yeseva' },
@@ -50,13 +50,16 @@ const brands: Record<MarkedSlug, { mark: keyof typeof marks; face: FaceName }> =
   TCG_LOTTO_VN: { mark: 'ticket', face: 'bevan' },
   TCG_SEA: { mark: 'ticket', face: 'yeseva' },
   QUICK_DRAWS: { mark: 'ticket', face: 'paytone' },
+  ZY_TICKETS: { mark: 'ticket', face: 'lobster' },
 }
 
 /** A studio's mark and wordmark, 32 tall, in one colour: whatever `currentColor` is where it stands. */
-export function vendorMark(slug: MarkedSlug): string {
+export function vendorMark(slug: GameTile['vendor']): string {
   const { mark, face } = brands[slug]
   const name =
-    [...vendors, ...liveStudios, ...arenaHouses, ...lotteryHouses].find((vendor) => vendor.slug === slug)?.name ?? slug
+    [...vendors, ...liveStudios, ...arenaHouses, ...lotteryHouses, ...ticketHouses].find(
+      (vendor) => vendor.slug === slug,
+    )?.name ?? slug
   const { commands, extent } = outline(name, face)
   const scale = 20 / Math.max(extent.bottom - extent.top, 70)
   const baseline = 16 + 36 * scale

@@ -15,9 +15,12 @@ import type { TableSpeed } from './shared/table-rules.ts'
  */
 export interface GameTitle {
   readonly names: { readonly vi: string; readonly en: string }
-  /** Arcade, bingo and its family, table games, video poker; a table of the live casino, of races and matches, or a cockfight. */
-  readonly category: 'AC' | 'BG' | 'TG' | 'VP' | 'LIVE' | 'SPORTS' | 'COCKFIGHT'
-  /** Slug of the studio, as packages/art lists it. */
+  /**
+   * Arcade, bingo and its family, table games, video poker; a table of the live casino, of races and matches, or a
+   * cockfight; a ticket of the lottery.
+   */
+  readonly category: 'AC' | 'BG' | 'TG' | 'VP' | 'LIVE' | 'SPORTS' | 'COCKFIGHT' | 'ELOTT'
+  /** Slug of the studio or house, as packages/art lists it. */
   readonly provider: string
   /** How its tile is drawn, by the names of packages/art; absent where the tile has art direction of its own there. */
   readonly tile?: { readonly scene: string; readonly palette: string; readonly hero: string }

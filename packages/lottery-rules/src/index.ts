@@ -35,7 +35,6 @@ export {
   sharesPool,
 } from './pools/draw-pools.ts'
 export { type JackpotShare, jackpotShares, settleJackpot, sharePool } from './pools/jackpots.ts'
-export { scratchEditions } from './scratch/editions.ts'
 export { readShorthand, type Shorthand, type ShorthandBet } from './shorthand/parse.ts'
 export { plainDigits, type ShorthandRegion } from './shorthand/words.ts'
 export {

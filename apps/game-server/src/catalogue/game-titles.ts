@@ -1,4 +1,4 @@
-import { arenaHouses, liveStudios, vendors } from '@fairground/art/catalogue'
+import { arenaHouses, liveStudios, ticketHouses, vendors } from '@fairground/art/catalogue'
 import {
   certificateOf,
   type InstantCertificate,
@@ -51,7 +51,6 @@ export function listSharedTitles(games: readonly SharedTitle['rules'][], texts: 
     return {
       kind: 'shared',
       ...shownAs(rules.id, title),
-      category: categoryOf(title),
       live: title.live,
       table: openTable,
       rules,
@@ -70,19 +69,22 @@ function titleOf(rulesId: string): GameTitle {
   return title
 }
 
-/** Games of chance are told apart by their sub-category. */
-const categoryOf = ({ category }: GameTitle): SharedTitle['category'] =>
-  category === 'LIVE' || category === 'SPORTS' || category === 'COCKFIGHT' ? category : 'RNG'
+/** Where the lobby shows a title; games of chance are told apart by their sub-category. */
+function placeOf({ category }: GameTitle): Pick<InstantTitle, 'category' | 'subCategory'> {
+  if (category === 'LIVE' || category === 'SPORTS' || category === 'COCKFIGHT' || category === 'ELOTT')
+    return { category, subCategory: undefined }
+  return { category: 'RNG', subCategory: category }
+}
 
 /** How the lobby shows a game that is no slot. */
-const shownAs = (gameId: string, { names, category, provider, live, arena }: GameTitle) => ({
+const shownAs = (gameId: string, title: GameTitle) => ({
   gameId,
-  names,
-  provider: providerOf(provider),
+  names: title.names,
+  provider: providerOf(title.provider),
   // A table of the live casino is known by who deals, a ring by how it looks.
-  theme: live?.dealer ?? arena ?? 'fair',
-  subCategory: category === 'LIVE' || category === 'SPORTS' || category === 'COCKFIGHT' ? undefined : category,
-  images: imagesOf(gameId, live !== undefined),
+  theme: title.live?.dealer ?? title.arena ?? 'fair',
+  ...placeOf(title),
+  images: imagesOf(gameId, title.live !== undefined),
   isNew: true,
   // After the slots, whose tiles are drawn by hand.
   rank: 0,
@@ -109,6 +111,8 @@ function providerOf(slug: string): InstantTitle['provider'] {
 }
 
 export function findProvider(slug: string): InstantTitle['provider'] | undefined {
-  const vendor = [...vendors, ...liveStudios, ...arenaHouses].find((candidate) => candidate.slug === slug)
+  const vendor = [...vendors, ...liveStudios, ...arenaHouses, ...ticketHouses].find(
+    (candidate) => candidate.slug === slug,
+  )
   return vendor && { code: vendor.slug, name: vendor.name }
 }

@@ -41,6 +41,8 @@ export interface SlotGame extends Title {
 /** A game that one player plays against the studio, by certified rules. */
 export interface InstantTitle extends Title {
   kind: 'instant'
+  /** Where the lobby shows it. */
+  category: VendorGame['category']
   /** Of games of chance; none of a table of the live casino. */
   subCategory: VendorGame['subCategory']
   rules: InstantGame<unknown, unknown>
@@ -91,7 +93,6 @@ export interface TableFacts extends Pick<VendorTable, 'speed' | 'tier' | 'langua
 export interface SharedTitle extends Title {
   kind: 'shared'
   subCategory: InstantTitle['subCategory']
-  /** Where the lobby shows it. */
   category: VendorGame['category']
   /** Of a table of the live casino. */
   live: LiveLook | undefined

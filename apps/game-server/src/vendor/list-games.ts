@@ -42,8 +42,8 @@ function viewGame(game: Game): VendorGame {
 
 /** Where the lobby shows a title: a table of the live casino with who deals at it. */
 function placeOf(game: Game): Pick<VendorGame, 'category' | 'table' | 'hosts'> {
-  if (game.kind !== 'shared') return { category: 'RNG' }
-  if (!game.live) return { category: game.category }
+  if (game.kind === 'slot') return { category: 'RNG' }
+  if (game.kind === 'instant' || !game.live) return { category: game.category }
   const dealer = dealers.find(({ slug }) => slug === game.theme)
   return {
     category: game.category,

@@ -3,11 +3,12 @@ import { type LotteryHouseSlug, lotteryTitles } from '@fairground/lottery-rules/
 import { type ArenaHouseSlug, arenaHouses } from './arenas.ts'
 import { type LiveStudioSlug, liveStudios } from './live-studios.ts'
 import type { SlotTile } from './slot-tiles.ts'
+import { type TicketHouseSlug, ticketHouses } from './ticket-houses.ts'
 import { type VendorSlug, vendors } from './vendors.ts'
 
 /** A game of the house that is no slot: the slug is the id of its rules, or of its table. */
 export type GameTile = Omit<SlotTile, 'theme' | 'vendor'> & {
-  vendor: VendorSlug | LiveStudioSlug | ArenaHouseSlug | LotteryHouseSlug
+  vendor: VendorSlug | LiveStudioSlug | ArenaHouseSlug | LotteryHouseSlug | TicketHouseSlug
   /** For a tile without art direction of its own. */
   recipe?: GameTitle['tile']
   /** Of a table of the live casino. */
@@ -45,7 +46,7 @@ function houseTiles({ live, tables = {}, arenas = {} }: GameTitle): GameTile[] {
 }
 
 function vendorOf(provider: string): GameTile['vendor'] {
-  const vendor = [...vendors, ...liveStudios, ...arenaHouses].find(({ slug }) => slug === provider)
+  const vendor = [...vendors, ...liveStudios, ...arenaHouses, ...ticketHouses].find(({ slug }) => slug === provider)
   if (!vendor) throw new Error(`there is no studio ${provider}`)
   return vendor.slug
 }

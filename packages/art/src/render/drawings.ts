@@ -5,6 +5,7 @@ import { gameTiles } from '../catalogue/game-tiles.ts'
 import { dealerLayers, dealers, liveStudios } from '../catalogue/live-studios.ts'
 import { largeTileSlugs, slotTiles } from '../catalogue/slot-tiles.ts'
 import { themes } from '../catalogue/themes.ts'
+import { ticketHouses } from '../catalogue/ticket-houses.ts'
 import { vendors } from '../catalogue/vendors.ts'
 import { drawArena } from '../cockfight/draw-arena.ts'
 import { drawRooster } from '../cockfight/draw-rooster.ts'
@@ -150,7 +151,7 @@ function emblems(): Drawing[] {
     ...giftNames.map(
       (name): Drawing => ({ key: `gift/${name}`, svg: () => gift(name), raster: raster('gift', 'avif') }),
     ),
-    ...[...vendors, ...liveStudios, ...arenaHouses, ...lotteryHouses].map(
+    ...[...vendors, ...liveStudios, ...arenaHouses, ...lotteryHouses, ...ticketHouses].map(
       ({ slug }): Drawing => ({ key: `vendor/${slug}`, svg: () => vendorMark(slug) }),
     ),
   ]

@@ -1,11 +1,8 @@
-import type { LotteryHouseSlug } from '@fairground/lottery-rules/titles'
-import type { ArenaHouseSlug } from '../catalogue/arenas.ts'
-import type { LiveStudioSlug } from '../catalogue/live-studios.ts'
-import type { VendorSlug } from '../catalogue/vendors.ts'
+import type { GameTile } from '../catalogue/game-tiles.ts'
 import type { FrameName } from '../kit/frame.ts'
 
 /** The frame every tile of a studio wears. */
-export const houseFrames: Record<VendorSlug | LiveStudioSlug | ArenaHouseSlug | LotteryHouseSlug, FrameName> = {
+export const houseFrames: Record<GameTile['vendor'], FrameName> = {
   'nine-carp': 'hairline',
   'ferris-reels': 'bulbs',
   moonwell: 'crescents',
@@ -27,4 +24,5 @@ export const houseFrames: Record<VendorSlug | LiveStudioSlug | ArenaHouseSlug | 
   TCG_LOTTO_VN: 'paper',
   TCG_SEA: 'brass',
   QUICK_DRAWS: 'bulbs',
+  ZY_TICKETS: 'paper',
 }

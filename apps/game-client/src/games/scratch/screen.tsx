@@ -1,4 +1,4 @@
-import { type ScratchEvent, scratchPrizes } from '@fairground/game-rules/games/scratch'
+import { type ScratchEvent, scratchEditions } from '@fairground/game-rules/games/scratch'
 import { Button, cx, Icon } from '@fairground/ui'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,20 +35,25 @@ const colours = [
 /** Until the ticket is scratched open, or the player asks for all of it. */
 const patienceMs = 60_000
 
-function Board({ round, phase, isCalm, finish }: BoardProps<object>) {
+interface Ticket extends BoardProps<object> {
+  rulesId: string
+}
+
+function Board({ rulesId, round, phase, isCalm, finish }: Ticket) {
   const { t } = useTranslation()
   const printed = phase === 'asking' ? undefined : lastOf<ScratchEvent>(round, 'printed')
   const isCovered = phase === 'showing' && !isCalm
   const canvas = useRef<HTMLCanvasElement>(null)
   useScratching(canvas, { isCovered, roundId: round?.roundId, onOpen: finish })
   return (
-    <div className="scratch-board">
+    <div className={cx('scratch-board', `is-${rulesId}`)}>
       <div className="scratch-ticket">
         <p className="scratch-head">{t('instant.scratch.match')}</p>
         <div className="scratch-grid">
           {places(9).map((cell) => (
             <Cell
               key={cell}
+              prizes={scratchEditions[rulesId]?.prizes ?? []}
               symbol={printed?.cells[cell]}
               isHit={!isCovered && printed?.prize === printed?.cells[cell]}
               isPrize={printed?.prize != null}
@@ -66,10 +71,17 @@ function Board({ round, phase, isCalm, finish }: BoardProps<object>) {
   )
 }
 
-function Cell({ symbol, isHit, isPrize }: { symbol: number | undefined; isHit: boolean; isPrize: boolean }) {
+interface CellProps {
+  prizes: readonly { multiplier: number }[]
+  symbol: number | undefined
+  isHit: boolean
+  isPrize: boolean
+}
+
+function Cell({ prizes, symbol, isHit, isPrize }: CellProps) {
   const { t } = useTranslation()
   const multiplier = useMultiplier()
-  const prize = symbol === undefined ? undefined : scratchPrizes[symbol]
+  const prize = symbol === undefined ? undefined : prizes[symbol]
   if (symbol === undefined || !prize) return <div className="scratch-cell is-blank" />
   return (
     <div
@@ -84,11 +96,14 @@ function Cell({ symbol, isHit, isPrize }: { symbol: number | undefined; isHit: b
   )
 }
 
-export const screen: InstantScreen = {
-  rulesId: 'scratch',
-  firstFields: {},
-  Board,
-  showMs: () => patienceMs,
-  autoMs: 900,
-  isOneStep: true,
-}
+const shell = { firstFields: {}, showMs: () => patienceMs, autoMs: 900, isOneStep: true }
+
+const Scratch = (props: BoardProps<object>) => <Board {...props} rulesId="scratch" />
+const Lotus = (props: BoardProps<object>) => <Board {...props} rulesId="zy-lotus" />
+const Carp = (props: BoardProps<object>) => <Board {...props} rulesId="zy-carp" />
+const Phoenix = (props: BoardProps<object>) => <Board {...props} rulesId="zy-phoenix" />
+
+export const scratch: InstantScreen = { ...shell, rulesId: 'scratch', Board: Scratch }
+export const lotus: InstantScreen = { ...shell, rulesId: 'zy-lotus', Board: Lotus }
+export const carp: InstantScreen = { ...shell, rulesId: 'zy-carp', Board: Carp }
+export const phoenix: InstantScreen = { ...shell, rulesId: 'zy-phoenix', Board: Phoenix }
