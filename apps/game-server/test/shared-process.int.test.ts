@@ -11,6 +11,9 @@ import { RestartableStudio } from './studio-process.ts'
 // Rounds of the real clock: six seconds of betting, and a run.
 vi.setConfig({ testTimeout: 120_000 })
 
+/** A flight to the highest multiplier takes two minutes and a half. */
+const flightMsMax = 180_000
+
 const database = testDatabase('studio', prepareDatabase)
 const startMinor = 100_000_000n
 let studio: RestartableStudio
@@ -80,7 +83,9 @@ test('killed while bets are taken: the next start voids the round, every stake g
   await until(listen(later), 'betting', table.round!.sharedRoundId)
 })
 
-test('killed past the lock: the next start pays the auto cash-out by the seed that was locked', async () => {
+test('killed past the lock: the next start pays the auto cash-out by the seed that was locked', {
+  timeout: 120_000 + flightMsMax,
+}, async () => {
   const frame = await openSharedFrame(studio)
   const line = listen(frame)
   const table = await untilOpen(line)
@@ -99,7 +104,7 @@ test('killed past the lock: the next start pays the auto cash-out by the seed th
       }>(studioPaths.sharedBets)
       return page.body.bets.find(({ roundId, outcome }) => roundId === bet.roundId && outcome)
     },
-    { timeout: 60_000, interval: 500 },
+    { timeout: flightMsMax, interval: 500 },
   )
   const { wins, winsMinor } = studio.wallet.book.moved(frame.playerId)
   expect([wins, String(winsMinor)]).toEqual([1, ended?.payoutMinor])

@@ -42,6 +42,8 @@ async function npmRun(command: string): Promise<string> {
   const { stdout } = await run('node', [path.join(root, 'tools/run.mjs'), name, ...args], {
     cwd: dataDir,
     env: { ...process.env, DATA_DIR: dataDir, WAL_ARCHIVE_DIR: archiveDir, INIT_CWD: dataDir, NODE_NO_WARNINGS: '1' },
+  }).catch((cause: Error & { stdout: string }) => {
+    throw new Error(`${cause.message}\n${cause.stdout}`, { cause })
   })
   return stdout
 }
