@@ -1,0 +1,1 @@
+export { type LegResult, legFactor } from './slips/leg-factor.ts'
