@@ -1,0 +1,5 @@
+export { gameWin, meanServe, pointWin, type Serve, tieBreakWin } from './game.ts'
+export { type LiveChances, liveChances, serveFor, sumOverSets } from './match.ts'
+export { type PlayedMatch, playMatch } from './play.ts'
+export { newSet, nextGameWin, type SetState, setScores } from './set.ts'
+export { afterPoint, isLive, opening, type Player, pointServer, type TennisState } from './state.ts'
