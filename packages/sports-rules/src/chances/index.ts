@@ -1,0 +1,5 @@
+export type { Draws } from './happens.ts'
+export { handicapChances, type LineChances, lineChances, type ValueChance } from './line-chances.ts'
+export { aheadChance, type Score, type ScoreChance } from './scores.ts'
+export { type BestOf, seriesScores, winsNeeded } from './series.ts'
+export { nthMapChances, seriesHandicap, seriesOver } from './series-markets.ts'
