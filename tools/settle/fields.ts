@@ -52,6 +52,22 @@ function readExact(text: string): Fraction | undefined {
   return den === undefined ? value : times(value, fraction(1, BigInt(den)))
 }
 
+/** A decimal with or without a sign, for models that calculate in doubles. */
+export const decimal = (min: number, max: number) => {
+  const expected = `a decimal from ${min} to ${max} as text, such as "1.5"`
+  return z
+    .string(expected)
+    .regex(/^-?\d{1,9}(\.\d{1,12})?$/, expected)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, expected)
+}
+
+/** Of both sides, A or home first. */
+export const score = (max: number) => {
+  const expected = `two whole numbers from 0 to ${max}`
+  return z.tuple([whole(0, max), whole(0, max)], expected)
+}
+
 /** A chance or a return. */
 export const share = exactText(fraction(1), 'a share from 0 to 1 as text, such as "0.25" or "1/4"')
 export const percent = exactText(fraction(100), 'a percentage from 0 to 100 as text').transform((value) =>

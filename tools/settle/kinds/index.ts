@@ -1,9 +1,11 @@
 import type { Kind } from '../kind.ts'
 import { agentPointKinds } from './agent-points.ts'
 import { baccaratKinds } from './baccarat.ts'
+import { basketballKinds } from './basketball.ts'
 import { blackjackKinds } from './blackjack.ts'
 import { cockfightKinds } from './cockfight.ts'
 import { drawKinds } from './draws.ts'
+import { esportsKinds } from './esports.ts'
 import { lotteryKinds } from './lottery.ts'
 import { lotteryTicketKinds } from './lottery-tickets.ts'
 import { moneyWheelKinds } from './money-wheel.ts'
@@ -12,6 +14,7 @@ import { raceKinds } from './races.ts'
 import { rouletteKinds } from './roulette.ts'
 import { spotTableKinds } from './spot-tables.ts'
 import { tableKinds } from './tables.ts'
+import { tennisKinds } from './tennis.ts'
 import { treeKinds } from './trees.ts'
 
 /** Every kind that is answered, by its name. A new family of kinds is a file beside this one and a line here. */
@@ -31,5 +34,8 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     ...poolKinds,
     ...raceKinds,
     ...treeKinds,
+    ...esportsKinds,
+    ...tennisKinds,
+    ...basketballKinds,
   ].map((kind) => [kind.name, kind]),
 )
