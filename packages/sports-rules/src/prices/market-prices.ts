@@ -1,0 +1,62 @@
+import type { MatchGrid } from '../football/match-grid.ts'
+import { type Chances, chancesOf } from '../markets/chances.ts'
+import type { Market } from '../markets/market.ts'
+import { cutPriceX100, type MarginMethod, withMargin } from './margin.ts'
+import { halfFullFactors } from './real-fixtures.ts'
+
+/** One selection as it is offered. */
+export type SelectionPrice = {
+  readonly selection: string
+  readonly chances: Chances
+  /** Without margin; infinite where it cannot win. */
+  readonly fair: number
+  /** Undefined where it is not offered. */
+  readonly priceX100: number | undefined
+}
+
+export type PriceOptions = {
+  readonly method?: MarginMethod
+  /** In the place of the market's own, such as 1.06. */
+  readonly booksum?: number
+  /** Real matches turn around more often than goals that are split at random (games.md §13.1). */
+  readonly isRealFixture?: boolean
+}
+
+/** In play, a price below this closes the selection. Source: games.md §13.3. */
+const priceMinInPlayX100 = 102
+
+/** Odds at which a bet returns its stake on average: 1 + (L + HL/2) / (W + HW/2). */
+export const fairOdds = ([win, halfWin, , halfLose, lose]: Chances): number =>
+  1 + (lose + halfLose / 2) / (win + halfWin / 2)
+
+/** Every selection of a market with its price; a line is in quarters of a goal. */
+export function marketPrices(
+  market: Market,
+  grid: MatchGrid,
+  quarters = 0,
+  options: PriceOptions = {},
+): readonly SelectionPrice[] {
+  const rows = selectionChances(market, grid, quarters, options.isRealFixture)
+  const fair = rows.map(({ chances }) => fairOdds(chances))
+  const { method, booksum = market.booksumX100 / 100 } = options
+  const odds = withMargin(
+    fair.map((one) => 1 / one),
+    booksum * (market.winners ?? 1),
+    method,
+  )
+  const isInPlay = grid.state.minute > 0
+  return rows.map((row, at) => {
+    const priceX100 = cutPriceX100(odds?.[at] ?? Number.POSITIVE_INFINITY)
+    const isOpen = Number.isFinite(priceX100) && (!isInPlay || priceX100 >= priceMinInPlayX100)
+    return { ...row, fair: fair[at] ?? Number.POSITIVE_INFINITY, priceX100: isOpen ? priceX100 : undefined }
+  })
+}
+
+function selectionChances(market: Market, grid: MatchGrid, quarters: number, isRealFixture = false) {
+  const scoreAtBet = grid.state.score
+  const rows = market.selections.map((selection) => ({
+    selection,
+    chances: chancesOf({ market, selection, quarters, scoreAtBet }, grid),
+  }))
+  return isRealFixture && market.code === 'ht-ft' ? halfFullFactors(rows) : rows
+}
