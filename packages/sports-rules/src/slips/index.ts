@@ -1,0 +1,7 @@
+export { type CashOutLeg, cashOutOffer, cashOutPart, type ExactChances } from './cash-out.ts'
+export { deadHeatFactor } from './dead-heat.ts'
+export { acceptances, decideSlip, type PendingSlip, type SlipDecision } from './decide-slip.ts'
+export { type EachWayBet, eachWayFactors, eachWayPayout, type Finish } from './each-way.ts'
+export { type LegResult, legFactor } from './leg-factor.ts'
+export { betCount, namedSystems, type Slip, type SlipEnd, settleSlip } from './slip-return.ts'
+export { stakeOf, type TypedAmount, typedAmounts } from './slip-stake.ts'
