@@ -1,1 +1,6 @@
-export { type LegResult, legFactor } from './slips/leg-factor.ts'
+export * from './builder/index.ts'
+export * from './exposure/index.ts'
+export * from './football/index.ts'
+export * from './markets/index.ts'
+export * from './prices/index.ts'
+export * from './slips/index.ts'

@@ -1,0 +1,9 @@
+export {
+  type BuilderLeg,
+  type BuilderPrice,
+  type BuilderRefusal,
+  builderLegs,
+  isBuilderBet,
+  priceBuilder,
+  singlePriceX100,
+} from './builder.ts'

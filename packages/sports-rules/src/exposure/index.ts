@@ -1,0 +1,1 @@
+export { FixtureBook, type Risk } from './fixture-book.ts'
