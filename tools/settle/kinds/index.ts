@@ -12,6 +12,7 @@ import { moneyWheelKinds } from './money-wheel.ts'
 import { poolKinds } from './pools.ts'
 import { raceKinds } from './races.ts'
 import { rouletteKinds } from './roulette.ts'
+import { sportsKinds } from './sports.ts'
 import { spotTableKinds } from './spot-tables.ts'
 import { tableKinds } from './tables.ts'
 import { tennisKinds } from './tennis.ts'
@@ -33,6 +34,7 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     ...moneyWheelKinds,
     ...poolKinds,
     ...raceKinds,
+    ...sportsKinds,
     ...treeKinds,
     ...esportsKinds,
     ...tennisKinds,
