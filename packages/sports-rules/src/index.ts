@@ -1,5 +1,6 @@
 export * from './builder/index.ts'
 export * from './exposure/index.ts'
+export * from './fixtures/index.ts'
 export * from './football/index.ts'
 export * from './markets/index.ts'
 export * from './prices/index.ts'
