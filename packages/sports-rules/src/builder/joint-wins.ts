@@ -6,41 +6,33 @@ import type { Bet } from '../markets/market.ts'
 
 const won = endings.indexOf('win')
 
-/** Whether a bet wins with the scores of a pair. */
-function winsAt(bet: Bet): (pair: number) => boolean {
-  const table = endingTable(bet)
-  const { reads } = bet.market
-  if (reads === 'both') return (pair) => table[pair] === won
-  const cells = reads === 'full' ? fullOfPair : halfOfPair
-  return (pair) => table[cells[pair] ?? 0] === won
+/** Which bets do not win with the scores of each pair: the first sets bit 0, the second bit 1 and so on. At most 8 bets. */
+function losersByPair(bets: readonly Bet[]): Uint8Array {
+  const losers = new Uint8Array(pairCount)
+  for (const [at, bet] of bets.entries()) {
+    const table = endingTable(bet)
+    const cells = cellsOf[bet.market.reads]
+    for (let pair = 0; pair < pairCount; pair += 1)
+      if (table[cells?.[pair] ?? pair] !== won) losers[pair] = (losers[pair] ?? 0) | (1 << at)
+  }
+  return losers
 }
 
+/** Where a pair stands in the tables of a market; in its own place where the market reads both scores. */
+const cellsOf = { full: fullOfPair, half: halfOfPair, both: undefined }
+
 /** Each pair of scores, 1 where all bets win and 0 elsewhere. */
-export function jointWinTable(bets: readonly Bet[]): Uint8Array {
-  const table = new Uint8Array(pairCount).fill(1)
-  for (const isWon of bets.map(winsAt))
-    for (let pair = 0; pair < pairCount; pair += 1) if (!isWon(pair)) table[pair] = 0
-  return table
-}
+export const jointWinTable = (bets: readonly Bet[]): Uint8Array =>
+  losersByPair(bets).map((losers) => Number(losers === 0))
 
 /** The chance that all bets win, and whether one of them could be left out without changing when they do. */
 export function jointWins(bets: readonly Bet[], { pairs }: MatchGrid): { all: number; isAnyIdle: boolean } {
-  const wins = bets.map(winsAt)
-  const adds = bets.map(() => false)
-  let all = 0
-  for (const [pair, chance] of pairs.entries()) {
-    if (chance === 0) continue
-    const [first, second] = losersAt(wins, pair)
-    if (first === undefined) all += chance
-    // Here the others win and this one does not.
-    else if (second === undefined) adds[first] = true
+  const losers = losersByPair(bets)
+  let [all, soleLosers] = [0, 0]
+  for (let pair = 0; pair < pairCount; pair += 1) {
+    const [chance, lost] = [pairs[pair] ?? 0, losers[pair] ?? 0]
+    if (lost === 0) all += chance
+    else if (chance > 0 && (lost & (lost - 1)) === 0) soleLosers |= lost
   }
-  return { all, isAnyIdle: adds.includes(false) }
-}
-
-/** The first two bets that do not win with the scores of a pair. */
-function losersAt(wins: readonly ((pair: number) => boolean)[], pair: number): readonly number[] {
-  const losers: number[] = []
-  for (let leg = 0; leg < wins.length && losers.length < 2; leg += 1) if (!wins[leg]?.(pair)) losers.push(leg)
-  return losers
+  return { all, isAnyIdle: soleLosers !== (1 << bets.length) - 1 }
 }

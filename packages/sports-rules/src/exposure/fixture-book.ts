@@ -31,18 +31,21 @@ export class FixtureBook {
     const results = Float64Array.from(endings, (ending) => houseResult(risk, factorOf(ending, risk.odds)))
     const table = endingTable(bet)
     const { reads } = bet.market
-    if (reads === 'full') addByCell(this.#full, (cell) => results[table[cell] ?? 0])
-    else if (reads === 'both') this.#addPairs((pair) => results[table[pair] ?? 0])
-    else this.#addPairs((pair) => results[table[halfOfPair[pair] ?? 0] ?? 0])
+    if (reads === 'full') addResults(this.#full, results, table)
+    else this.#addPairs(results, reads === 'both' ? table : halfOfPair.map((cell) => table[cell] ?? 0))
   }
 
   /** Adds a bet builder: all its bets win, or it loses. */
   addBuilder(bets: readonly Bet[], risk: Risk): void {
-    const results = [houseResult(risk, fraction(0)), houseResult(risk, risk.odds)]
+    const results = Float64Array.of(houseResult(risk, fraction(0)), houseResult(risk, risk.odds))
     const table = jointWinTable(bets)
     if (bets.every(({ market }) => market.reads === 'full'))
-      addByCell(this.#full, (cell) => results[table[firstPairOf[cell] ?? 0] ?? 0])
-    else this.#addPairs((pair) => results[table[pair] ?? 0])
+      addResults(
+        this.#full,
+        results,
+        firstPairOf.map((pair) => table[pair] ?? 0),
+      )
+    else this.#addPairs(results, table)
   }
 
   addNextGoal(selection: NextGoal, risk: Risk): void {
@@ -66,8 +69,8 @@ export class FixtureBook {
     return product(this.#full, full) + product(this.#pairs, pairs) + product(this.#nextGoal, chances)
   }
 
-  #addPairs(resultOf: (pair: number) => number | undefined): void {
-    addByCell(this.#pairs, resultOf)
+  #addPairs(results: Float64Array, table: ArrayLike<number>): void {
+    addResults(this.#pairs, results, table)
     this.#worstOfPairs.fill(Number.POSITIVE_INFINITY)
     for (let pair = 0; pair < pairCount; pair += 1) {
       const [cell, result] = [fullOfPair[pair] ?? 0, this.#pairs[pair] ?? 0]
@@ -84,9 +87,13 @@ function houseResult({ stakeMinor, others }: Risk, ...factors: readonly Fraction
   return Number(stakeMinor) - (others ? toNumber(returned) : Number(returned.num / returned.den))
 }
 
-function addByCell(results: Float64Array, resultOf: (cell: number) => number | undefined): void {
-  for (let cell = 0; cell < results.length; cell += 1) results[cell] = (results[cell] ?? 0) + (resultOf(cell) ?? 0)
+/** Adds to each cell the result that stands for it in the table. */
+function addResults(book: Float64Array, results: Float64Array, table: ArrayLike<number>): void {
+  for (let cell = 0; cell < book.length; cell += 1) book[cell] = (book[cell] ?? 0) + (results[table[cell] ?? 0] ?? 0)
 }
 
-const product = (results: Float64Array, chances: ArrayLike<number>): number =>
-  results.reduce((sum, result, at) => sum + result * (chances[at] ?? 0), 0)
+function product(results: Float64Array, chances: ArrayLike<number>): number {
+  let sum = 0
+  for (let cell = 0; cell < results.length; cell += 1) sum += (results[cell] ?? 0) * (chances[cell] ?? 0)
+  return sum
+}

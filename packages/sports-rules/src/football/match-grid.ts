@@ -1,4 +1,4 @@
-import { cellCount, cellOf, gridSide, pairCount, type Score, scoreOf } from './cells.ts'
+import { cellCount, cellOf, gridSide, pairCount, type Score } from './cells.ts'
 import { firstHalfShare, halfMinutes, remainingShare } from './intensity.ts'
 import { type Model, normalise, scoreGrid } from './score-grid.ts'
 
@@ -39,17 +39,16 @@ export function matchGrid(model: Model, state: MatchState = beforeKickOff): Matc
   const [homeSplits, awaySplits] = [splitsOf(state, 0), splitsOf(state, 1)]
   const [half, pairs] = [new Float64Array(cellCount), new Float64Array(pairCount)]
   let pair = 0
-  for (let cell = 0; cell < cellCount; cell += 1) {
-    const [home, away] = scoreOf(cell)
-    for (let i = 0; i <= home; i += 1) {
-      const chance = (full[cell] ?? 0) * (homeSplits[splitAt(home, i)] ?? 0)
-      for (let j = 0; j <= away; j += 1, pair += 1) {
-        const both = chance * (awaySplits[splitAt(away, j)] ?? 0)
-        pairs[pair] = both
-        half[i * gridSide + j] = (half[i * gridSide + j] ?? 0) + both
+  for (let cell = 0, home = 0; home < gridSide; home += 1)
+    for (let away = 0; away < gridSide; away += 1, cell += 1)
+      for (let i = 0; i <= home; i += 1) {
+        const chance = (full[cell] ?? 0) * (homeSplits[home * gridSide + i] ?? 0)
+        for (let j = 0, halfCell = i * gridSide; j <= away; j += 1, halfCell += 1, pair += 1) {
+          const both = chance * (awaySplits[away * gridSide + j] ?? 0)
+          pairs[pair] = both
+          half[halfCell] = (half[halfCell] ?? 0) + both
+        }
       }
-    }
-  }
   return { state, full, half, pairs, nextGoal: nextGoalOf(full, score) }
 }
 

@@ -33,8 +33,10 @@ export function scoreGrid(model: Model): Float64Array {
 /** Each divided by the sum of all. */
 export function normalise(chances: Float64Array): Float64Array {
   let sum = 0
-  for (const chance of chances) sum += chance
-  return chances.map((chance) => chance / sum)
+  for (let cell = 0; cell < chances.length; cell += 1) sum += chances[cell] ?? 0
+  const shares = new Float64Array(chances.length)
+  for (let cell = 0; cell < chances.length; cell += 1) shares[cell] = (chances[cell] ?? 0) / sum
+  return shares
 }
 
 /** λ^k / k! for each k. */

@@ -11,15 +11,17 @@ const totalMax = 13 * 4
 /** European handicaps: one or two goals for either side. */
 const wholeLines = [-8, -4, 4, 8]
 
-/** The quarter line whose two sides have the nearest fair odds; lines are in quarters of a goal. */
+/** The quarter line whose two sides have the nearest fair odds, the lower of two; lines are in quarters of a goal. */
 export function mainLine(market: Market, grid: MatchGrid): number {
-  const [min, max] = market.isHandicap ? [-handicapMax, handicapMax] : [totalMin, totalMax]
-  let [best, least] = [min, Number.POSITIVE_INFINITY]
-  for (let quarters = min; quarters <= max; quarters += 1) {
-    const gap = gapOf(market, grid, quarters)
-    if (gap < least) [best, least] = [quarters, gap]
+  let [low, high] = market.isHandicap ? [-handicapMax, handicapMax] : [totalMin, totalMax]
+  const rises = market.isHandicap ? -1 : 1
+  // The odds of one side rise from line to line as those of the other fall: the nearest are where they cross.
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (rises * oddsGap(market, grid, middle) < 0) low = middle
+    else high = middle
   }
-  return best
+  return Math.abs(oddsGap(market, grid, high)) < Math.abs(oddsGap(market, grid, low)) ? high : low
 }
 
 /** The lines of a market as they are offered, ascending, in quarters of a goal; a market without lines has 0. */
@@ -30,11 +32,11 @@ export function offeredLines(market: Market, grid: MatchGrid): readonly number[]
   return Array.from({ length: 2 * linesBeside + 1 }, (_, at) => main + at - linesBeside)
 }
 
-/** What one side wins the other loses: one set of chances has the fair odds of both. */
-function gapOf(market: Market, grid: MatchGrid, quarters: number): number {
+/** Fair odds of the first selection less those of the second: what one wins the other loses. 0 where all is given back. */
+function oddsGap(market: Market, grid: MatchGrid, quarters: number): number {
   const [selection = ''] = market.selections
   const chances = chancesOf({ market, selection, quarters, scoreAtBet: grid.state.score }, grid)
   const [win, halfWin, push, halfLose, lose] = chances
-  const gap = Math.abs(fairOdds(chances) - fairOdds([lose, halfLose, push, halfWin, win]))
-  return Number.isNaN(gap) ? Number.POSITIVE_INFINITY : gap
+  const gap = fairOdds(chances) - fairOdds([lose, halfLose, push, halfWin, win])
+  return Number.isNaN(gap) ? 0 : gap
 }
