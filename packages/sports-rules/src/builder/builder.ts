@@ -1,6 +1,6 @@
 import type { MatchGrid } from '../football/match-grid.ts'
-import { chancesOf, endingTable } from '../markets/chances.ts'
-import { endings } from '../markets/ending.ts'
+import { chancesOf } from '../markets/chances.ts'
+import { cellsByEnding } from '../markets/ending-table.ts'
 import type { Bet } from '../markets/market.ts'
 import { marketPrices } from '../prices/market-prices.ts'
 import { jointWins } from './joint-wins.ts'
@@ -32,8 +32,10 @@ const priceMinX100 = 101
 const rounding = 1e-9
 
 /** Whether a bet can be a leg: one that some score gives back, in full or half, cannot. */
-export const isBuilderBet = (bet: Bet): boolean =>
-  endingTable(bet).every((ending) => endings[ending] === 'win' || endings[ending] === 'lose')
+export function isBuilderBet(bet: Bet): boolean {
+  const [, ...others] = cellsByEnding(bet)
+  return others.slice(0, -1).every((cells) => cells.length === 0)
+}
 
 /** The price of several bets on one fixture together: the chance that all win is a sum over its scores (games.md §13.10). */
 export function priceBuilder(legs: readonly BuilderLeg[], grid: MatchGrid): BuilderPrice | BuilderRefusal {

@@ -1,9 +1,9 @@
 import { type Fraction, fraction, times, toNumber } from '@fairground/game-rules/exact'
-import { jointWinTable } from '../builder/joint-wins.ts'
-import { cellCount, fullOfPair, halfOfPair, pairCount } from '../football/cells.ts'
+import { jointTable } from '../builder/joint-wins.ts'
+import { cellCount, pairCount, scoreOf } from '../football/cells.ts'
 import type { MatchGrid } from '../football/match-grid.ts'
-import { endingTable } from '../markets/chances.ts'
 import { endings, factorOf } from '../markets/ending.ts'
+import { cellsByEnding, pairsByEnding } from '../markets/ending-table.ts'
 import type { Bet } from '../markets/market.ts'
 import { type NextGoal, nextGoalSelections } from '../markets/next-goal.ts'
 
@@ -28,24 +28,24 @@ export class FixtureBook {
 
   /** Adds a single, or one leg of a parlay. Takes microseconds, whatever the book holds. */
   add(bet: Bet, risk: Risk): void {
-    const results = Float64Array.from(endings, (ending) => houseResult(risk, factorOf(ending, risk.odds)))
-    const table = endingTable(bet)
-    const { reads } = bet.market
-    if (reads === 'full') addResults(this.#full, results, table)
-    else this.#addPairs(results, reads === 'both' ? table : halfOfPair.map((cell) => table[cell] ?? 0))
+    const isFullTime = bet.market.reads === 'full'
+    const places = isFullTime ? cellsByEnding(bet) : pairsByEnding(bet)
+    for (const [at, ending] of endings.entries()) {
+      const cells = places[at]
+      if (cells?.length)
+        addAt(isFullTime ? this.#full : this.#pairs, cells, houseResult(risk, factorOf(ending, risk.odds)))
+    }
+    if (!isFullTime) this.#findWorst()
   }
 
   /** Adds a bet builder: all its bets win, or it loses. */
   addBuilder(bets: readonly Bet[], risk: Risk): void {
-    const results = Float64Array.of(houseResult(risk, fraction(0)), houseResult(risk, risk.odds))
-    const table = jointWinTable(bets)
-    if (bets.every(({ market }) => market.reads === 'full'))
-      addResults(
-        this.#full,
-        results,
-        firstPairOf.map((pair) => table[pair] ?? 0),
-      )
-    else this.#addPairs(results, table)
+    const { reads, losers } = jointTable(bets)
+    const [won, lost] = [houseResult(risk, risk.odds), houseResult(risk, fraction(0))]
+    const book = reads === 'full' ? this.#full : this.#pairs
+    for (let place = 0; place < book.length; place += 1)
+      book[place] = (book[place] ?? 0) + (losers[place] === 0 ? won : lost)
+    if (reads === 'both') this.#findWorst()
   }
 
   addNextGoal(selection: NextGoal, risk: Risk): void {
@@ -65,21 +65,26 @@ export class FixtureBook {
 
   /** The house's result on average, by the chances of a grid. */
   expectedMinor({ full, pairs, nextGoal }: MatchGrid): number {
-    const chances = nextGoalSelections.map((end) => nextGoal[end])
+    const chances = Float64Array.from(nextGoalSelections, (end) => nextGoal[end])
     return product(this.#full, full) + product(this.#pairs, pairs) + product(this.#nextGoal, chances)
   }
 
-  #addPairs(results: Float64Array, table: ArrayLike<number>): void {
-    addResults(this.#pairs, results, table)
-    this.#worstOfPairs.fill(Number.POSITIVE_INFINITY)
-    for (let pair = 0; pair < pairCount; pair += 1) {
-      const [cell, result] = [fullOfPair[pair] ?? 0, this.#pairs[pair] ?? 0]
-      if (result < (this.#worstOfPairs[cell] ?? 0)) this.#worstOfPairs[cell] = result
+  #findWorst(): void {
+    let pair = 0
+    for (let cell = 0; cell < cellCount; cell += 1) {
+      let worst = Number.POSITIVE_INFINITY
+      for (const end = pair + (halvesOf[cell] ?? 0); pair < end; pair += 1)
+        worst = Math.min(worst, this.#pairs[pair] ?? 0)
+      this.#worstOfPairs[cell] = worst
     }
   }
 }
 
-const firstPairOf = Uint16Array.from({ length: cellCount }, (_, cell) => fullOfPair.indexOf(cell))
+/** How many half-time scores can lead to each full-time score; their pairs stand together. */
+const halvesOf = Uint8Array.from({ length: cellCount }, (_, cell) => {
+  const [home, away] = scoreOf(cell)
+  return (home + 1) * (away + 1)
+})
 
 /** Stake less return; the return of a bet without other legs is cut as it is paid. */
 function houseResult({ stakeMinor, others }: Risk, ...factors: readonly Fraction[]): number {
@@ -87,12 +92,14 @@ function houseResult({ stakeMinor, others }: Risk, ...factors: readonly Fraction
   return Number(stakeMinor) - (others ? toNumber(returned) : Number(returned.num / returned.den))
 }
 
-/** Adds to each cell the result that stands for it in the table. */
-function addResults(book: Float64Array, results: Float64Array, table: ArrayLike<number>): void {
-  for (let cell = 0; cell < book.length; cell += 1) book[cell] = (book[cell] ?? 0) + (results[table[cell] ?? 0] ?? 0)
+function addAt(book: Float64Array, cells: Uint16Array, result: number): void {
+  for (let at = 0; at < cells.length; at += 1) {
+    const cell = cells[at] ?? 0
+    book[cell] = (book[cell] ?? 0) + result
+  }
 }
 
-function product(results: Float64Array, chances: ArrayLike<number>): number {
+function product(results: Float64Array, chances: Float64Array): number {
   let sum = 0
   for (let cell = 0; cell < results.length; cell += 1) sum += (results[cell] ?? 0) * (chances[cell] ?? 0)
   return sum
