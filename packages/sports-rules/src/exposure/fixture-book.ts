@@ -20,6 +20,8 @@ export type Risk = {
  * those that need the half-time score in one of pairs; the next goal is a book of its own with three ends (games.md §13.9).
  */
 export class FixtureBook {
+  /** What the house has wherever all bets lose; the lists hold what is less or more elsewhere. */
+  #lost = 0
   readonly #full = new Float64Array(cellCount)
   readonly #pairs = new Float64Array(pairCount)
   /** The worst of the pairs of each full-time score. */
@@ -30,10 +32,11 @@ export class FixtureBook {
   add(bet: Bet, risk: Risk): void {
     const isFullTime = bet.market.reads === 'full'
     const places = isFullTime ? cellsByEnding(bet) : pairsByEnding(bet)
+    const lost = this.#addLost(risk)
     for (const [at, ending] of endings.entries()) {
       const cells = places[at]
-      if (cells?.length)
-        addAt(isFullTime ? this.#full : this.#pairs, cells, houseResult(risk, factorOf(ending, risk.odds)))
+      if (ending === 'lose' || !cells?.length) continue
+      addAt(isFullTime ? this.#full : this.#pairs, cells, houseResult(risk, factorOf(ending, risk.odds)) - lost)
     }
     if (!isFullTime) this.#findWorst()
   }
@@ -41,10 +44,10 @@ export class FixtureBook {
   /** Adds a bet builder: all its bets win, or it loses. */
   addBuilder(bets: readonly Bet[], risk: Risk): void {
     const { reads, losers } = jointTable(bets)
-    const [won, lost] = [houseResult(risk, risk.odds), houseResult(risk, fraction(0))]
     const book = reads === 'full' ? this.#full : this.#pairs
+    const returned = houseResult(risk, risk.odds) - this.#addLost(risk)
     for (let place = 0; place < book.length; place += 1)
-      book[place] = (book[place] ?? 0) + (losers[place] === 0 ? won : lost)
+      if (losers[place] === 0) book[place] = (book[place] ?? 0) + returned
     if (reads === 'both') this.#findWorst()
   }
 
@@ -55,7 +58,7 @@ export class FixtureBook {
 
   /** The house's result with each full-time score, at the worst half-time score. The next goal is not in it. */
   cells(): Float64Array {
-    return this.#full.map((result, cell) => result + (this.#worstOfPairs[cell] ?? 0))
+    return this.#full.map((result, cell) => this.#lost + result + (this.#worstOfPairs[cell] ?? 0))
   }
 
   /** The worst that can happen: the worst score and the worst next goal. */
@@ -66,7 +69,13 @@ export class FixtureBook {
   /** The house's result on average, by the chances of a grid. */
   expectedMinor({ full, pairs, nextGoal }: MatchGrid): number {
     const chances = Float64Array.from(nextGoalSelections, (end) => nextGoal[end])
-    return product(this.#full, full) + product(this.#pairs, pairs) + product(this.#nextGoal, chances)
+    return this.#lost + product(this.#full, full) + product(this.#pairs, pairs) + product(this.#nextGoal, chances)
+  }
+
+  #addLost(risk: Risk): number {
+    const lost = houseResult(risk, fraction(0))
+    this.#lost += lost
+    return lost
   }
 
   #findWorst(): void {
