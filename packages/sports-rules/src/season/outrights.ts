@@ -24,14 +24,18 @@ const topPlaces = 4
 /** A score of a match, sampled from the chances that price it; never from the seed that decides it. */
 export type ScoreSampler = (fixture: Fixture) => { readonly homeScore: number; readonly awayScore: number }
 
-/** Plays the rest of a season `runs` times. Counts of several calls may be added up. */
-export function countOutrights(rest: RestOfSeason, runs: number, sample: ScoreSampler): OutrightCounts {
-  const { table, lots, fixtures } = rest
+/** Plays the rest of a season again and again. Counts of several calls may be added up. */
+export function countOutrights(
+  { table, lots, fixtures }: RestOfSeason,
+  sample: ScoreSampler,
+  runs: number = outrightRuns,
+): OutrightCounts {
   const none = () => lots.map(() => 0)
   const counts = { winner: none(), topFour: none(), last: none() }
   const compare = byPlace(lots)
+  const lines = lots.map((_, team) => lineOf(table, team))
   for (let run = 0; run < runs; run += 1) {
-    const tallies = lots.map((_, team) => ({ ...lineOf(table, team) }))
+    const tallies = lines.map((line) => ({ ...line }))
     for (const fixture of fixtures) addResult(tallies, { ...fixture, ...sample(fixture) })
     const order = tallies.sort(compare).map(({ team }) => team)
     for (const [place, team] of order.entries()) {

@@ -61,12 +61,12 @@ it('outrights: each run has one winner, four at the top and one last; what is de
   const { int } = quickDraws(5)
   const sample = () => ({ homeScore: int(4), awayScore: int(3) })
   const rest = { table, lots: plan.lots, fixtures: plan.days.slice(15).flat() }
-  const counts = countOutrights(rest, 50, sample)
+  const counts = countOutrights(rest, sample, 50)
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
   expect([counts.winner, counts.topFour, counts.last].map(sum)).toEqual([50, 200, 50])
   const [leader] = table
   expect(counts.topFour[leader?.team ?? 0]).toBeGreaterThan(25)
-  const over = countOutrights({ ...rest, fixtures: [] }, 3, sample)
+  const over = countOutrights({ ...rest, fixtures: [] }, sample, 3)
   expect(over.winner[leader?.team ?? 0]).toBe(3)
   expect(over.last[table.at(-1)?.team ?? 0]).toBe(3)
 })
@@ -76,7 +76,7 @@ it('outrights of two teams with one match left are the chances of that match', (
   const { int } = quickDraws(9)
   const sample = () => ({ homeScore: int(3), awayScore: 0 })
   const runs = 6_000
-  const { winner } = countOutrights({ table, lots: [0, 1], fixtures: [{ home: 1, away: 0 }] }, runs, sample)
+  const { winner } = countOutrights({ table, lots: [0, 1], fixtures: [{ home: 1, away: 0 }] }, sample, runs)
   // Two goals put the second ahead; one leaves them level in everything, and the lot is for the first.
   expect(Math.abs((winner[1] ?? 0) / runs - 1 / 3)).toBeLessThan(4 * Math.sqrt(2 / 9 / runs))
 })
