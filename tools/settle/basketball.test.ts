@@ -22,7 +22,7 @@ it('a quarter can be level, a half has its own lines', () => {
 it.each([
   [{ period: 'third', handicap: '0', totalLine: '1' }, 'period'],
   [{ period: 'half', handicap: '0.25', totalLine: '1' }, 'handicap'],
-  [{ period: 'half', handicap: '0', totalLine: 52.5 }, 'totalLine'],
+  [{ period: 'half', handicap: '0', totalLine: 'x' }, 'totalLine'],
 ])('names what it cannot read: %j', (request, field) => {
   expect(told(request).error.field).toBe(field)
 })

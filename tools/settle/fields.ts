@@ -36,7 +36,8 @@ export const hash = hexOf(64)
 /** Of a beacon of quicknet: a point of BLS12-381 in 48 bytes. */
 export const signature = hexOf(96)
 
-const exactText = (max: Fraction, expected: string) =>
+/** Text of plain digits, as a decimal or a fraction. */
+export const exactText = (max: Fraction, expected: string) =>
   z.string(expected).transform((text, context) => {
     const value = readExact(text)
     if (value !== undefined && minus(max, value).num >= 0n) return value
@@ -50,16 +51,6 @@ function readExact(text: string): Fraction | undefined {
   if (num === '' || (den !== undefined && BigInt(den) === 0n)) return undefined
   const value = dividedBy(fraction(BigInt(num + part)), fraction(10n ** BigInt(part.length)))
   return den === undefined ? value : times(value, fraction(1, BigInt(den)))
-}
-
-/** A decimal with or without a sign, for models that calculate in doubles. */
-export const decimal = (min: number, max: number) => {
-  const expected = `a decimal from ${min} to ${max} as text, such as "1.5"`
-  return z
-    .string(expected)
-    .regex(/^-?\d{1,9}(\.\d{1,12})?$/, expected)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, expected)
 }
 
 /** Of both sides, A or home first. */

@@ -8,17 +8,18 @@ import {
 } from '@fairground/sports-rules/basketball'
 import { handicapChances, type LineChances, lineChances } from '@fairground/sports-rules/chances'
 import * as z from 'zod'
-import { decimal, oneOf } from '../fields.ts'
+import { oneOf } from '../fields.ts'
 import { type Kind, kind } from '../kind.ts'
 import { rounded } from '../rounded.ts'
+import { figure } from './sports-fields.ts'
 
 const pointsMax = 1_000
-const points = decimal(-pointsMax, pointsMax)
+const points = figure(-pointsMax, pointsMax)
 const lineExpected = 'a whole or half number of points as text'
 const line = points.refine((value) => Number.isInteger(value * 2), lineExpected)
 const basketball = z.object({
   spread: points,
-  total: decimal(0, pointsMax),
+  total: figure(0, pointsMax),
   period: oneOf(['match', 'half', 'quarter']),
   handicap: line,
   totalLine: line,

@@ -10,9 +10,10 @@ import {
   usualSideStrength,
 } from '@fairground/sports-rules/esports'
 import * as z from 'zod'
-import { decimal, oneOf, score } from '../fields.ts'
+import { oneOf, score } from '../fields.ts'
 import { type Kind, kind, refuse } from '../kind.ts'
 import { rounded, roundedBy } from '../rounded.ts'
+import { figure } from './sports-fields.ts'
 
 const roundsMax = 1_000
 /** A side that always wins its rounds would have overtimes without an end. */
@@ -21,7 +22,7 @@ const strengthMax = 0.4
 const totals = { from: 12.5, to: 42.5 }
 const handicaps = { from: -12.5, to: 12.5 }
 
-const chance = decimal(0, 1)
+const chance = figure(0, 1)
 const series = z.object({
   mapWin: chance,
   bestOf: z.literal([1, 3, 5], '1, 3 or 5'),
@@ -29,7 +30,7 @@ const series = z.object({
 })
 const map = z.object({
   roundWin: chance,
-  sideStrength: decimal(-strengthMax, strengthMax).default(usualSideStrength),
+  sideStrength: figure(-strengthMax, strengthMax).default(usualSideStrength),
   firstSide: oneOf(['ct', 't']).default('ct'),
 })
 

@@ -11,13 +11,14 @@ import {
   tieBreakWin,
 } from '@fairground/sports-rules/tennis'
 import * as z from 'zod'
-import { decimal, oneOf, score } from '../fields.ts'
+import { oneOf, score } from '../fields.ts'
 import { type Kind, kind, refuse } from '../kind.ts'
 import { rounded, roundedBy } from '../rounded.ts'
+import { figure } from './sports-fields.ts'
 
 const pointsMax = 1_000
 const serveExpected = 'a decimal above 0 and below 1 as text'
-const serve = decimal(0, 1).refine((p) => p > 0 && p < 1, serveExpected)
+const serve = figure(0, 1).refine((p) => p > 0 && p < 1, serveExpected)
 const serves = z.object({ serveA: serve, serveB: serve })
 const match = serves.extend({ bestOf: z.literal([3, 5], '3 or 5') })
 const server = oneOf(['a', 'b'])

@@ -83,14 +83,16 @@ export function finalTotals(game: BasketballGame, state: BasketballState = tipOf
   return totals
 }
 
-/** Every sum of one of each, and a share of its chance. */
+/** Every sum of one of each, and a share of its chance; of lists of points without gaps. */
 function added(some: readonly ValueChance[], others: readonly ValueChance[], share: number): ValueChance[] {
-  const sums = new Map<number, number>()
-  for (const [points, chance] of some) {
-    if (chance * share < smallest) continue
-    for (const [more, other] of others) sums.set(points + more, chance * share * other + (sums.get(points + more) ?? 0))
-  }
-  return [...sums]
+  const likely = some.filter(([, chance]) => chance * share >= smallest)
+  if (likely.length === 0) return []
+  const sums = new Float64Array(likely.length + others.length - 1)
+  for (const [index, [, chance]] of likely.entries())
+    for (const [more, [, other]] of others.entries())
+      sums[index + more] = (sums[index + more] ?? 0) + chance * share * other
+  const first = (likely[0]?.[0] ?? 0) + (others[0]?.[0] ?? 0)
+  return Array.from(sums, (chance, index) => [first + index, chance])
 }
 
 /** The home side with a handicap, overtimes counted. At 0 it is the money line. */

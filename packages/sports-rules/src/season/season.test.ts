@@ -1,6 +1,8 @@
 import { createStream } from '@fairground/fairness'
 import { quickDraws } from '@fairground/game-rules/exact'
 import { expect, it } from 'vitest'
+import { homeAdvantageStart, modelOf } from '../football/elo.ts'
+import { playMatch } from '../football/play-match.ts'
 import { countOutrights } from './outrights.ts'
 import { leagueTable, type MatchResult } from './table.ts'
 import { dayMs, dayTimes } from './timetable.ts'
@@ -43,6 +45,20 @@ it('a season follows from its seed, and each day from its number alone', () => {
   const ratingsOf = { homeRating: ratings[first.home] ?? 0, awayRating: ratings[first.away] ?? 0 }
   expect(days[0]?.[0]).toEqual({ ...first, ...drawMatch(ratingsOf, stream) })
   expect(() => playDay(plan, { seed, day: 31 }, drawMatch)).toThrow(RangeError)
+})
+
+it('with the drawer of football, seasons bring the goals and draws of its model', () => {
+  const playFootball: MatchDrawer = ({ homeRating, awayRating }, draws) => {
+    const model = modelOf({ home: homeRating, away: awayRating }, { goals: 2.67, homeAdvantage: homeAdvantageStart })
+    const [homeScore, awayScore] = playMatch(model, draws).fullTime
+    return { homeScore, awayScore }
+  }
+  const results = [1, 2, 3].flatMap((nonce) =>
+    playSeason(plan, { ...seed, clientSeed: `season ${nonce}` }, playFootball).days.flat(),
+  )
+  const mean = (of: (result: MatchResult) => number) => results.reduce((sum, one) => sum + of(one), 0) / results.length
+  expect(Math.abs(mean(({ homeScore, awayScore }) => homeScore + awayScore) - 2.67)).toBeLessThan(0.2)
+  expect(Math.abs(mean(({ homeScore, awayScore }) => Number(homeScore === awayScore)) - 0.25)).toBeLessThan(0.05)
 })
 
 it('a day lasts 4:35, its bets close ten seconds before kick-off and open with the day before', () => {
