@@ -1,0 +1,6 @@
+export { countsForBonus, coveredShare } from './cover.ts'
+export { type GrantPlay, type GrantValue, grantValue, stakesNeeded } from './grant-value.ts'
+export { type BonusProgress, bonusProgress, type CountedStake } from './progress.ts'
+export { addPurse, freeBetWin, type Purse, splitStake, splitWin, takePurse } from './split.ts'
+export { type BonusStake, bonusStakeMax, checkBonusStake, convertBonus } from './terms.ts'
+export { bonusWeight, returnOfBook, wholeWeight } from './weight.ts'
