@@ -3,6 +3,8 @@ import { agentPointKinds } from './agent-points.ts'
 import { baccaratKinds } from './baccarat.ts'
 import { basketballKinds } from './basketball.ts'
 import { blackjackKinds } from './blackjack.ts'
+import { bonusKinds } from './bonus.ts'
+import { bonusValueKind } from './bonus-value.ts'
 import { cockfightKinds } from './cockfight.ts'
 import { drawKinds } from './draws.ts'
 import { esportsKinds } from './esports.ts'
@@ -39,5 +41,7 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     ...esportsKinds,
     ...tennisKinds,
     ...basketballKinds,
+    ...bonusKinds,
+    bonusValueKind,
   ].map((kind) => [kind.name, kind]),
 )

@@ -5,7 +5,7 @@ import { type Kind, kind, type Refused, refuse } from '../kind.ts'
 
 const rules = oneOf([...spotTables.keys()])
 /** Read by the rules themselves, which know their places. */
-const spots = z.custom<object>(isMap, 'a map of amounts in minor units by place')
+export const spots = z.custom<object>(isMap, 'a map of amounts in minor units by place')
 
 const exposure = z.object({ rules, spots })
 const slip = z.object({ rules, capMinor: minor, standing: spots, slip: spots })
@@ -35,7 +35,7 @@ export const spotTableKinds: readonly Kind[] = [
 type Bets = readonly SpotBet[]
 
 /** Reads the bets as the table reads them, but for amounts of 0, which may stand in a map. */
-function atTable(
+export function atTable(
   name: string,
   maps: readonly object[],
   answer: (table: SpotTable, bets: readonly Bets[]) => object,
