@@ -87,13 +87,19 @@ export function finalTotals(game: BasketballGame, state: BasketballState = tipOf
 function added(some: readonly ValueChance[], others: readonly ValueChance[], share: number): ValueChance[] {
   const likely = some.filter(([, chance]) => chance * share >= smallest)
   if (likely.length === 0) return []
+  // Plain loops over doubles: this is where the time of a price goes.
+  const [ones, more] = [chancesOf(likely), chancesOf(others)]
   const sums = new Float64Array(likely.length + others.length - 1)
-  for (const [index, [, chance]] of likely.entries())
-    for (const [more, [, other]] of others.entries())
-      sums[index + more] = (sums[index + more] ?? 0) + chance * share * other
+  for (let one = 0; one < likely.length; one += 1) {
+    const chance = (ones[one] ?? 0) * share
+    for (let other = 0; other < others.length; other += 1)
+      sums[one + other] = (sums[one + other] ?? 0) + chance * (more[other] ?? 0)
+  }
   const first = (likely[0]?.[0] ?? 0) + (others[0]?.[0] ?? 0)
   return Array.from(sums, (chance, index) => [first + index, chance])
 }
+
+const chancesOf = (list: readonly ValueChance[]): Float64Array => Float64Array.from(list, ([, chance]) => chance)
 
 /** The home side with a handicap, overtimes counted. At 0 it is the money line. */
 export const homeChances = (game: BasketballGame, handicap: number, state?: BasketballState): LineChances =>
