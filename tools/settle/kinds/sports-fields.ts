@@ -14,11 +14,11 @@ import { score } from '../fields.ts'
 import { type Refused, refuse } from '../kind.ts'
 import { rounded } from '../rounded.ts'
 
-const [zero, one] = [fraction(0), fraction(1)]
+const one = fraction(1)
 const quartersPerGoal = 4
 
 /** A decimal as text within bounds, read exactly. */
-export const decimalOf = (isGood: (value: Fraction) => boolean, expected: string) =>
+const decimalOf = (isGood: (value: Fraction) => boolean, expected: string) =>
   z.string(expected).transform((text, context) => {
     const value = readDecimal(text)
     if (value && isGood(value)) return value
@@ -105,11 +105,6 @@ export function betOf(
 }
 
 export const isRefused = (value: object): value is Refused => 'error' in value
-
-export const chance = decimalOf(
-  (value) => isAtLeast(value, zero) && isUpTo(value, 1),
-  'a chance from 0 to 1 as text, such as "0.45"',
-)
 
 /** Fair odds; null for what cannot win. */
 export const fairText = (fair: number): string | null => (Number.isFinite(fair) ? rounded(fair) : null)

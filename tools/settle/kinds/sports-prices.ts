@@ -1,13 +1,13 @@
 import { toNumber } from '@fairground/game-rules/exact'
 import { cutPriceX100, oddsFormats, palpableError, pricePhases, withMargin, writeOdds } from '@fairground/sports-rules'
 import * as z from 'zod'
-import { listOf, oneOf } from '../fields.ts'
+import { listOf, oneOf, share } from '../fields.ts'
 import { type Kind, kind, refuse } from '../kind.ts'
-import { booksum, chance, hundredths, odds, oddsAboveOne } from './sports-fields.ts'
+import { booksum, hundredths, odds, oddsAboveOne } from './sports-fields.ts'
 
 const selectionsMax = 200
 const margin = z.object({
-  probabilities: listOf(chance, { min: 2, max: selectionsMax }),
+  probabilities: listOf(share, { min: 2, max: selectionsMax }),
   booksum,
   method: oneOf(['power', 'shin']).optional(),
 })

@@ -17,9 +17,9 @@ import {
   writeRounded,
 } from '@fairground/sports-rules'
 import * as z from 'zod'
-import { listOf, minor, oneOf, share, whole } from '../fields.ts'
+import { exactText, listOf, minor, oneOf, share, whole } from '../fields.ts'
 import { type Kind, kind, type Refused, refuse } from '../kind.ts'
-import { chance, decimalOf, isRefused, odds, oddsAboveOne } from './sports-fields.ts'
+import { isRefused, odds, oddsAboveOne } from './sports-fields.ts'
 
 const legsMax = 20
 const runnersMax = 1_000
@@ -64,16 +64,17 @@ const eachWay = z.object({
   ...{ position: whole(1, runnersMax), tied: whole(1, runnersMax).optional() },
 })
 
+const factorMax = fraction(10n ** 30n)
 const factorExpected = 'what one unit returned, as text, such as "1.9"'
 const cashOutLeg = z.object({
   odds: odds.optional(),
-  factor: decimalOf(({ num }) => num >= 0n, factorExpected).optional(),
-  probability: chance.optional(),
-  distribution: z.tuple([chance, chance, chance, chance, chance], 'five chances').optional(),
+  factor: exactText(factorMax, factorExpected).optional(),
+  probability: share.optional(),
+  distribution: z.tuple([share, share, share, share, share], 'five chances').optional(),
 })
 const cashOut = z.object({
   stakeMinor: minor,
-  margin: chance,
+  margin: share,
   legs: listOf(cashOutLeg, { min: 1, max: legsMax }),
   fraction: share.optional(),
 })

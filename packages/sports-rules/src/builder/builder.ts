@@ -2,6 +2,7 @@ import type { MatchGrid } from '../football/match-grid.ts'
 import { chancesOf } from '../markets/chances.ts'
 import { cellsByEnding } from '../markets/ending-table.ts'
 import type { Bet } from '../markets/market.ts'
+import { cutPriceX100 } from '../prices/margin.ts'
 import { marketPrices } from '../prices/market-prices.ts'
 import { jointWins } from './joint-wins.ts'
 
@@ -27,9 +28,6 @@ export type BuilderRefusal = 'COMBINATION_IMPOSSIBLE' | 'COMBINATION_ADDS_NOTHIN
 export const builderLegs = { min: 2, max: 8 }
 
 const margins = { twoLegs: 0.06, eachMore: 0.01, max: 0.1 }
-const priceMinX100 = 101
-/** What a double may be short of a hundredth that it stands for. */
-const rounding = 1e-9
 
 /** Whether a bet can be a leg: one that some score gives back, in full or half, cannot. */
 export function isBuilderBet(bet: Bet): boolean {
@@ -50,7 +48,7 @@ export function priceBuilder(legs: readonly BuilderLeg[], grid: MatchGrid): Buil
     probability: wins.all,
     fair: 1 / wins.all,
     margin,
-    priceX100: Math.max(priceMinX100, Math.floor((100 * (1 - margin)) / wins.all + rounding)),
+    priceX100: cutPriceX100((1 - margin) / wins.all),
     singlesProduct: legs.reduce((product, { bet }) => product * chancesOf(bet, grid)[0], 1),
   }
 }

@@ -51,7 +51,7 @@ it(`worst and expected results are those of every score, bet by bet, in ${bookCo
     expect(book.worstMinor()).toBe(worst)
     expect(book.expectedMinor(grid)).toBeCloseTo(expected, 4)
   }
-})
+}, 900_000)
 
 it('a builder adds its joint wins, a leg of a parlay what the others are expected to return', () => {
   const [home, over] = [findBet('1x2', 'home')!, findBet('over-under', 'over', 10)!]

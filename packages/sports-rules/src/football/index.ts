@@ -10,6 +10,7 @@ export {
   type Ratings,
   ratingChange,
 } from './elo.ts'
+export { type LeagueType, leagueTypes, spreadRatings } from './league-types.ts'
 export { beforeKickOff, type MatchGrid, type MatchState, matchGrid } from './match-grid.ts'
-export { type PlayedGoal, type PlayedMatch, playMatch, type Side } from './play-match.ts'
+export { type PlayedGoal, type PlayedMatch, playMatch, type Side, scorePicker } from './play-match.ts'
 export { isModel, type Model, rhoUsual } from './score-grid.ts'

@@ -23,7 +23,7 @@ const r52Range = 2 ** 52
  * and int(2700000) for the moment. The chances are those of the grid that prices it.
  */
 export function playMatch(model: Model, stream: Pick<Stream, 'r52' | 'int'>): PlayedMatch {
-  const fullTime = scoreOf(pickCell(scoreGrid(model), stream.r52() / r52Range))
+  const fullTime = scorePicker(model)(stream.r52() / r52Range)
   const scored = (side: Side, count: number) => Array.from({ length: count }, () => playGoal(side, stream))
   const goals = [...scored('home', fullTime[0]), ...scored('away', fullTime[1])]
   const before = (side: Side) => goals.filter((goal) => goal.side === side && goal.half === 1).length
@@ -39,12 +39,20 @@ function playGoal(side: Side, stream: Pick<Stream, 'int'>): PlayedGoal {
   return { side, half, atMs: stream.int(halfMs) }
 }
 
-function pickCell(grid: Float64Array, point: number): number {
-  let left = point
-  const cell = grid.findIndex((chance) => {
-    left -= chance
-    return left < 0
-  })
-  // What rounding leaves above the last sum is the last score's.
-  return cell < 0 ? cellCount - 1 : cell
+/**
+ * The scores of a model laid side by side from 0 to 1, each as wide as it is likely: picks the one at a point. Made once for
+ * many picks, as for the rest of a season.
+ */
+export function scorePicker(model: Model): (point: number) => Score {
+  const ends = scoreGrid(model)
+  for (let cell = 1; cell < cellCount; cell += 1) ends[cell] = (ends[cell] ?? 0) + (ends[cell - 1] ?? 0)
+  return (point) => {
+    let [low, high] = [0, cellCount - 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (point < (ends[middle] ?? 1)) high = middle
+      else low = middle + 1
+    }
+    return scoreOf(low)
+  }
 }
