@@ -47,19 +47,20 @@ it('a tie-break is the same whoever begins it, and sums over the ways to win it'
   expect(tieBreakWin({ a: p, b: 1 - p }, 'b')).toBeCloseTo(sum + level, 12)
 })
 
-it('at every state of many matches the chance is what the next point makes of it', () => {
+it.each([
+  ['the first point', 3, opening('b')],
+  ['the last set', 5, { ...opening('a'), sets: [2, 2], games: [4, 5] }],
+  ['a tie-break', 3, { ...opening('b'), sets: [0, 1], games: [6, 6], points: [4, 4] }],
+] as const)('from %s on, each chance is what the next point makes of it', (_, bestOf, start) => {
   const draws = quickDraws(11)
-  for (const bestOf of [3, 5] as const) {
-    let state = opening('b')
-    for (let points = 0; points < 300; points += 1) {
-      if (!isLive(state, bestOf)) state = opening(points % 2 === 0 ? 'a' : 'b')
-      const chanceOf = (next: TennisState) =>
-        isLive(next, bestOf) ? liveChances(serve, bestOf, next).match : Number(next.sets[0] > next.sets[1])
-      const win = pointWin(serve, pointServer(state))
-      const expected = win * chanceOf(afterPoint(state, true)) + (1 - win) * chanceOf(afterPoint(state, false))
-      expect(liveChances(serve, bestOf, state).match, JSON.stringify(state)).toBeCloseTo(expected, 12)
-      state = afterPoint(state, draws.int(2) === 0)
-    }
+  let state: TennisState = start
+  for (let points = 0; points < 60 && isLive(state, bestOf); points += 1) {
+    const chanceOf = (next: TennisState) =>
+      isLive(next, bestOf) ? liveChances(serve, bestOf, next).match : Number(next.sets[0] > next.sets[1])
+    const win = pointWin(serve, pointServer(state))
+    const expected = win * chanceOf(afterPoint(state, true)) + (1 - win) * chanceOf(afterPoint(state, false))
+    expect(liveChances(serve, bestOf, state).match, JSON.stringify(state)).toBeCloseTo(expected, 12)
+    state = afterPoint(state, draws.int(2) === 0)
   }
 })
 
