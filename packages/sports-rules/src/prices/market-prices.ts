@@ -1,6 +1,8 @@
 import type { MatchGrid } from '../football/match-grid.ts'
 import { type Chances, chancesOf } from '../markets/chances.ts'
+import { booksums } from '../markets/full-time-markets.ts'
 import type { Market } from '../markets/market.ts'
+import { nextGoalSelections } from '../markets/next-goal.ts'
 import { cutPriceX100, type MarginMethod, withMargin } from './margin.ts'
 import { halfFullFactors } from './real-fixtures.ts'
 
@@ -37,14 +39,38 @@ export function marketPrices(
   options: PriceOptions = {},
 ): readonly SelectionPrice[] {
   const rows = selectionChances(market, grid, quarters, options.isRealFixture)
+  const booksum = (options.booksum ?? market.booksumX100 / 100) * (market.winners ?? 1)
+  return priceRows(rows, { ...options, booksum }, grid)
+}
+
+/** Who scores next: three selections of the goal after those of the score. */
+export const nextGoalPrices = (
+  { nextGoal, ...grid }: MatchGrid,
+  options: PriceOptions = {},
+): readonly SelectionPrice[] =>
+  priceRows(
+    nextGoalSelections.map((selection) => {
+      const chance = nextGoal[selection]
+      return { selection, chances: [chance, 0, 0, 0, 1 - chance] }
+    }),
+    { booksum: booksums.threeWay / 100, ...options },
+    grid,
+  )
+
+type Row = Pick<SelectionPrice, 'selection' | 'chances'>
+
+function priceRows(
+  rows: readonly Row[],
+  { method, booksum }: PriceOptions & { readonly booksum: number },
+  { state }: Pick<MatchGrid, 'state'>,
+): readonly SelectionPrice[] {
   const fair = rows.map(({ chances }) => fairOdds(chances))
-  const { method, booksum = market.booksumX100 / 100 } = options
   const odds = withMargin(
     fair.map((one) => 1 / one),
-    booksum * (market.winners ?? 1),
+    booksum,
     method,
   )
-  const isInPlay = grid.state.minute > 0
+  const isInPlay = state.minute > 0
   return rows.map((row, at) => {
     const priceX100 = cutPriceX100(odds?.[at] ?? Number.POSITIVE_INFINITY)
     const isOpen = Number.isFinite(priceX100) && (!isInPlay || priceX100 >= priceMinInPlayX100)
@@ -52,7 +78,7 @@ export function marketPrices(
   })
 }
 
-function selectionChances(market: Market, grid: MatchGrid, quarters: number, isRealFixture = false) {
+function selectionChances(market: Market, grid: MatchGrid, quarters: number, isRealFixture = false): readonly Row[] {
   const scoreAtBet = grid.state.score
   const rows = market.selections.map((selection) => ({
     selection,

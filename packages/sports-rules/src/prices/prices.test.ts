@@ -6,7 +6,7 @@ import { chancesOf } from '../markets/chances.ts'
 import { findBet, markets } from '../markets/markets.ts'
 import { fixturePrices } from './fixture-prices.ts'
 import { cutPriceX100, withMargin } from './margin.ts'
-import { fairOdds, marketPrices } from './market-prices.ts'
+import { fairOdds, marketPrices, nextGoalPrices } from './market-prices.ts'
 import { decimalOdds, oddsFormats, oddsIn, readOdds, writeOdds } from './odds-formats.ts'
 
 const grid = matchGrid({ lambdaHome: 1.5, lambdaAway: 1.1, rho: -0.06 })!
@@ -72,6 +72,15 @@ it('in play a price below 1.02 and what cannot win are closed', () => {
   const scores = marketPrices(markets.get('correct-score')!, late)
   expect(scores.find(({ selection }) => selection === '2-0')).toMatchObject({ fair: Number.POSITIVE_INFINITY })
   expect(scores.find(({ selection }) => selection === '2-0')?.priceX100).toBeUndefined()
+})
+
+it('the next goal is priced by who scores it, with the margin of three ways', () => {
+  const prices = nextGoalPrices(grid)
+  expect(prices.map(({ selection }) => selection)).toEqual(['home', 'away', 'none'])
+  expect(prices.reduce((sum, { chances }) => sum + chances[0], 0)).toBeCloseTo(1, 9)
+  const sum = booksumOf(prices.map(({ priceX100 = 0 }) => priceX100 / 100))
+  expect(sum).toBeGreaterThanOrEqual(1.06)
+  expect(sum).toBeLessThan(1.08)
 })
 
 it('odds of every format come back as they were, exactly', () => {
