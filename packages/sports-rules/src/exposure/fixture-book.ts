@@ -51,6 +51,7 @@ export class FixtureBook {
     if (reads === 'both') this.#findWorst()
   }
 
+  /** Adds a bet on who scores next. */
   addNextGoal(selection: NextGoal, risk: Risk): void {
     for (const [at, end] of nextGoalSelections.entries())
       this.#nextGoal[at] = (this.#nextGoal[at] ?? 0) + houseResult(risk, fraction(end === selection ? 1 : 0), risk.odds)

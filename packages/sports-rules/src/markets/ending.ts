@@ -35,4 +35,5 @@ export function endingOfLead(quarters: number): Ending {
   return quarters === 0 ? 'push' : quarters > 0 ? 'half-win' : 'half-lose'
 }
 
+/** The ending of a bet that is not given back. */
 export const wonIf = (isWon: boolean): Ending => (isWon ? 'win' : 'lose')

@@ -10,6 +10,7 @@ export const booksums = { twoWay: 104, threeWay: 106, halfFull: 118, correctScor
 export type ThreeWay = 'home' | 'draw' | 'away'
 export const threeWays: readonly ThreeWay[] = ['home', 'draw', 'away']
 
+/** The side with more goals. */
 export function leaderOf([home, away]: Score): ThreeWay {
   if (home === away) return 'draw'
   return home > away ? 'home' : 'away'

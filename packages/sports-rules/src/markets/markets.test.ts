@@ -1,4 +1,4 @@
-import { fraction, plus, toNumber, writeFraction } from '@fairground/game-rules/exact'
+import { fraction, toNumber } from '@fairground/game-rules/exact'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { matchGrid } from '../football/match-grid.ts'
@@ -88,11 +88,4 @@ it('a bet that was decided when a match was broken off ends as after any further
     }),
     { numRuns: 300 },
   )
-})
-
-it('an accumulator multiplies half results', () => {
-  const [halfWin, halfLose] = [factorOf('half-win', odds), factorOf('half-lose', odds)]
-  expect(writeFraction(halfWin)).toBe('31/20')
-  expect(writeFraction(plus(halfWin, halfLose))).toBe('41/20')
-  expect(writeFraction(factorOf('void', odds))).toBe('1/1')
 })

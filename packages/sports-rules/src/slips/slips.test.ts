@@ -1,6 +1,7 @@
 import { type Fraction, fraction, plus, times } from '@fairground/game-rules/exact'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { factorOf, type Outcome } from '../markets/ending.ts'
 import { cashOutOffer } from './cash-out.ts'
 import { decideSlip } from './decide-slip.ts'
 import { betCount, namedSystems, settleSlip } from './slip-return.ts'
@@ -27,6 +28,19 @@ it('a system returns what its combinations return one by one, cut once', () => {
     }),
     { numRuns: 50 },
   )
+})
+
+it('an accumulator multiplies half results, and a void leg leaves the others as they are', () => {
+  const odds = fraction(21, 10)
+  const returned = (...outcomes: readonly Outcome[]) =>
+    settleSlip({
+      factors: outcomes.map((outcome) => factorOf(outcome, odds)),
+      ...{ sizes: [outcomes.length], unitStakeMinor: 1_000n },
+    }).payoutMinor
+  expect(returned('half-win', 'half-lose')).toBe(775n)
+  expect(returned('win', 'half-win', 'push')).toBe(3_255n)
+  expect(returned('win', 'void')).toBe(2_100n)
+  expect(returned('win', 'lose')).toBe(0n)
 })
 
 it.each([
