@@ -10,6 +10,7 @@ const icons: Partial<Record<string, string>> = {
   cashback: 'icon-[ph--hand-coins-duotone]',
   jackpot: 'icon-[ph--trophy-duotone]',
   prize: 'icon-[ph--trophy-duotone]',
+  win: 'icon-[ph--confetti-duotone]',
   freeRounds: 'icon-[ph--gift-duotone]',
   contract: 'icon-[ph--handshake-duotone]',
   correction: 'icon-[ph--arrows-counter-clockwise-duotone]',

@@ -107,11 +107,14 @@ interface NewMessage {
   sentAt: Date | undefined
 }
 
-export async function addMessage(tx: Tx, { memberId, id, template, params, sentAt }: NewMessage): Promise<void> {
-  await tx
+/** @returns whether it is new */
+export async function addMessage(tx: Tx, { memberId, id, template, params, sentAt }: NewMessage): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('inbox_messages')
     .values({ member_id: memberId, id, template, params: JSON.stringify(params), sent_at: sentAt })
-    .execute()
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 interface Chosen {

@@ -3,6 +3,7 @@ import type { AppContext } from '../../../../context.ts'
 import { findGameByCode } from '../../catalogue/index.ts'
 import { textOfPointsBase } from '../../prize-groups/index.ts'
 import { tellLargeWin } from '../prizes/large-win.ts'
+import { tellLateWin } from '../prizes/tell-late-win.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
 import { replay } from '../protocol/replay.ts'
 import { requestHash } from '../protocol/request-hash.ts'
@@ -55,6 +56,8 @@ export async function payWinCall(
       return { does: 'move', applied }
     },
   })
-  await tellLargeWin(context, { vendorId, transactionId, currency, amountMinor: BigInt(amount) }, outcome)
+  const win = { vendorId, roundId, transactionId, currency, amountMinor: BigInt(amount) }
+  await tellLargeWin(context, win, outcome)
+  await tellLateWin(context, { ...win, gameType: game?.gameType }, outcome)
   return answerTurnover(context, { vendorId, transactionId, told: request.turnoverMinor, turnoverMinor }, outcome)
 }
