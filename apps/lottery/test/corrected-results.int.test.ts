@@ -5,6 +5,7 @@ import { askCorrection, decideCorrection, planCorrection } from '../src/imports/
 import { resettleDraw } from '../src/imports/resettle-draw.ts'
 import { listChanges } from '../src/imports/view-corrections.ts'
 import { viewResults } from '../src/imports/view-results.ts'
+import { listDrawn } from '../src/portal/draw-feed.ts'
 import { type LotteryFrame, startMinor } from './lottery-world.ts'
 import { an, binh, gameId, OfficialWorld, officialNorth, resultWith } from './official-world.ts'
 
@@ -79,6 +80,19 @@ test('[games 12.12] a corrected result takes back what was won by the wrong one,
       [tickets.loser, ['0', '9800000', 'done']],
     ]),
   )
+})
+
+test('is told to the portal as a correction of what it was told', async () => {
+  const since = new Date(world.clock.now().getTime() - 60 * 60_000)
+  const told = async () =>
+    (await listDrawn(world.context, since)).draws.filter(({ issue }) => issue === draws[0]?.drawNo)
+  expect(await told()).toMatchObject([{ gameId, numbers: expect.arrayContaining(['12386']) }])
+  expect((await told())[0]?.correctedAt).toBeUndefined()
+  await correct()
+  await world.runOn(writer)
+  expect(await told()).toMatchObject([
+    { numbers: expect.arrayContaining(['12368']), correctedAt: world.clock.now().toISOString() },
+  ])
 })
 
 test('needs a second person, and the same yes again changes nothing', async () => {

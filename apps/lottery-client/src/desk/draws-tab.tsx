@@ -64,12 +64,35 @@ function DrawRow({ draw }: { draw: LotteryDeskDraw }) {
             )}
           </span>
         ))}
+        <DoneSteps draw={draw} />
         {voidCause !== null && (
           <span className="block text-xs text-ink-3">{t('draws.cause', { cause: voidCause })}</span>
         )}
       </div>
       {(state === 'open' || state === 'closed') && <CallOff drawId={drawId} />}
     </li>
+  )
+}
+
+const steps = ['closed', 'drawn', 'settled'] as const
+
+/** When the draw was closed, drawn and settled: the log of its run. */
+function DoneSteps({ draw: { state, done } }: { draw: LotteryDeskDraw }) {
+  const { t } = useTranslation('lottery-desk')
+  const time = useTime()
+  const shown = steps.flatMap((step) => {
+    const at = done[step]
+    return at === null ? [] : [{ step, at, word: t(`state.${step === 'settled' ? state : step}`) }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <ol className="flex flex-wrap gap-x-3 text-xs text-ink-3">
+      {shown.map(({ step, at, word }) => (
+        <li key={step} data-step={step}>
+          {word} <time dateTime={at}>{time(at)}</time>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -47,6 +47,11 @@ export async function listDeskDraws({ db }: LotteryContext, gameId: string): Pro
     return {
       ...{ drawId: draw.shared_round_id, drawNo: draw.draw_no, state: draw.state, voidCause: draw.void_cause },
       ...{ closesAt: draw.closes_at.toISOString(), drawsAt: draw.draws_at.toISOString() },
+      done: {
+        closed: draw.closed_at?.toISOString() ?? null,
+        drawn: draw.drawn_at?.toISOString() ?? null,
+        settled: draw.settled_at?.toISOString() ?? null,
+      },
       tickets: own.reduce((sum, { tickets }) => sum + tickets, 0),
       money: own.map(({ currency, stakes, paid }) => ({
         ...{ currency, stakesMinor: stakes, paidMinor: paid },

@@ -820,6 +820,7 @@ export interface LoneGifts {
 }
 
 export interface LotteryDraws {
+  corrected_at: Timestamp | null;
   game_code: string;
   issue: string;
   numbers: string[];

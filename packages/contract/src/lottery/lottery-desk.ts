@@ -109,6 +109,8 @@ export type LotteryDeskOpened = z.infer<typeof LotteryDeskOpened>
 export const LotteryDeskDraw = z.strictObject({
   ...{ drawId: z.string(), drawNo: z.string(), state: z.enum(['open', 'closed', 'drawn', 'settled', 'void']) },
   ...{ closesAt: Moment, drawsAt: Moment, voidCause: z.string().nullable() },
+  /** When each step was done, by the clock of the lottery. */
+  done: z.strictObject({ closed: Moment.nullable(), drawn: Moment.nullable(), settled: Moment.nullable() }),
   tickets: z.number().int(),
   /** By currency; of numbers, the one that would cost the house most. */
   money: z.array(

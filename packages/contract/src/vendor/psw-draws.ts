@@ -3,7 +3,7 @@ import { PswId } from './psw-fields.ts'
 
 export const vendorDrawsMax = 1_000
 
-/** `GET /draws?since=` of a vendor of lotteries: what was drawn since then, the earliest first. */
+/** `GET /draws?since=` of a vendor of lotteries: what was drawn or corrected since then, the earliest first. */
 export const VendorDraws = z.object({
   draws: z
     .array(
@@ -14,6 +14,8 @@ export const VendorDraws = z.object({
         /** As they are shown, prize by prize. */
         numbers: z.array(z.string().min(1).max(20)).min(1).max(100),
         openedAt: z.iso.datetime({ offset: true }),
+        /** Of a result that was told otherwise before. */
+        correctedAt: z.iso.datetime({ offset: true }).optional(),
       }),
     )
     .max(vendorDrawsMax),

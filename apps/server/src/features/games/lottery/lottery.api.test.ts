@@ -4,6 +4,7 @@ import { listAcmeGames, vendorGame } from '../../../../test/catalogue.ts'
 import { registerMember } from '../../../../test/members.ts'
 import { testServer } from '../../../../test/test-server.ts'
 import { TestVendor } from '../../../../test/test-vendor.ts'
+import { readDraws } from './read-draws.ts'
 
 const server = testServer()
 const vendor = new TestVendor('lottery')
@@ -71,6 +72,30 @@ test('[R7.4.17] [R7.4.18] [R7.4.21] drawn numbers come newest first, by lottery,
   expect(await issues('/lotto/lgw/games/opened/numero', { limit: '1' })).toEqual(['sea 55'])
   expect(await issues('/lgw/vn/numeros/recent')).toEqual(['sea 55', 'north 102'])
   expect(await issues('/lgw/vn/numeros/recent', { prizeMode: 'LOTT' })).toEqual(['north 102'])
+})
+
+test('a draw stays as it was told, until its vendor corrects it; an older word changes nothing', async () => {
+  const before = { vendor_id: vendor.vendorId, game_code: 'own', issue: '8', numbers: ['00'] }
+  await server.db
+    .insertInto('lottery_draws')
+    .values({ ...before, opened_at: new Date('2026-01-03T09:00Z') })
+    .execute()
+  const openedAt = new Date(Date.now() - 60_000).toISOString()
+  const correctedAt = new Date(Date.now() - 30_000).toISOString()
+  /** Asked for what came since five minutes before the last that is known. */
+  const tell = async (lastAt: string, fields: object) => {
+    const since = new Date(Date.parse(lastAt) - 5 * 60_000).toISOString()
+    vendor.tells.set(`/draws?since=${encodeURIComponent(since)}`, {
+      draws: [{ gameId: 'own', issue: '9', openedAt, ...fields }],
+    })
+    await readDraws(server.context, vendor.vendorId)
+    const { value } = await read('/lgw/vn/numeros/opened/game', { gameCode: 'own' })
+    return value[0].numbers
+  }
+  expect(await tell('2026-01-03T09:00Z', { numbers: ['11'] })).toEqual(['11'])
+  expect(await tell(openedAt, { numbers: ['22'] })).toEqual(['11'])
+  expect(await tell(openedAt, { numbers: ['22'], correctedAt })).toEqual(['22'])
+  expect(await tell(correctedAt, { numbers: ['33'], correctedAt: openedAt })).toEqual(['22'])
 })
 
 test('[R7.4.16] lotteries that a member opened are told to that member alone', async () => {

@@ -1,5 +1,6 @@
 import { VendorDraws } from '@fairground/contract/psw'
 import { PswUnknownOutcome } from '@fairground/psw'
+import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
 import type { Jobs } from '../../../lib/jobs.ts'
 import { postToVendor } from '../catalogue/index.ts'
@@ -16,7 +17,7 @@ export const lotteryJobs: Jobs = {
   },
 }
 
-/** Notes what a vendor has drawn; a draw that is known stays as it was told first. */
+/** Notes what a vendor has drawn. A draw that is known stays as it was told, until a later correction. */
 export async function readDraws(context: AppContext, vendorId: string): Promise<void> {
   const since = await readSince(context, vendorId)
   const path = `/draws?since=${encodeURIComponent(since.toISOString())}`
@@ -25,11 +26,17 @@ export async function readDraws(context: AppContext, vendorId: string): Promise<
   await context.db
     .insertInto('lottery_draws')
     .values(
-      told.draws.map(({ gameId, issue, numbers, openedAt }) => ({
+      told.draws.map(({ gameId, issue, numbers, openedAt, correctedAt }) => ({
         ...{ vendor_id: vendorId, game_code: gameId, issue, numbers, opened_at: new Date(openedAt) },
+        corrected_at: correctedAt === undefined ? null : new Date(correctedAt),
       })),
     )
-    .onConflict((oc) => oc.columns(['vendor_id', 'game_code', 'issue']).doNothing())
+    .onConflict((oc) =>
+      oc
+        .columns(['vendor_id', 'game_code', 'issue'])
+        .doUpdateSet((e) => ({ numbers: e.ref('excluded.numbers'), corrected_at: e.ref('excluded.corrected_at') }))
+        .where(sql<boolean>`excluded.corrected_at > coalesce(lottery_draws.corrected_at, '-infinity')`),
+    )
     .execute()
 }
 
@@ -54,7 +61,7 @@ async function listLotteryVendors({ db }: AppContext): Promise<string[]> {
 async function readSince({ db, clock }: AppContext, vendorId: string): Promise<Date> {
   const { last } = await db
     .selectFrom('lottery_draws')
-    .select(({ fn }) => fn.max('opened_at').as('last'))
+    .select(sql<Date | null>`greatest(max(opened_at), max(corrected_at))`.as('last'))
     .where('vendor_id', '=', vendorId)
     .executeTakeFirstOrThrow()
   return last ? new Date(last.getTime() - overlapMs) : new Date(clock.now().getTime() - firstMs)
