@@ -95,8 +95,10 @@ test('a session of eighty rounds begins an empty road, and a frame that looks aw
   await until(() => (ofDice(lobby.view)?.road.length ?? 0) === sessionRounds || lobby.again > 0)
   await table.openRoundOf(() => true)
   await table.finish()
+  const roadOf = async () => ofDice((await openLobby(await openSlipFrame(studio))).view)?.road.length
+  // What has ended is told to the lobby a moment later.
+  await expect.poll(roadOf).toBe(1)
   const fresh = await openLobby(await openSlipFrame(studio))
-  expect(ofDice(fresh.view)?.road.length).toBe(1)
   lobby.socket.emit('lobby-off')
   await lobby.socket.timeout(10_000).emitWithAck('clock')
   const heard = lobby.news.length
