@@ -83,7 +83,7 @@ begin
       grant select, insert, update, delete on tables to fairground_app;
     alter default privileges for role ${owner} in schema public grant usage, select on sequences to fairground_app;
   end if;
-  for thing in select rolname from pg_roles where rolname in ('fairground_app', 'fairground_studio', 'fairground_lottery') loop
+  for thing in select rolname from pg_roles where rolname in ('fairground_app', 'fairground_studio', 'fairground_lottery', 'fairground_sportsbook') loop
     execute format('grant %I to ${owner} with admin option', thing);
   end loop;
   execute format('alter database %I owner to ${owner}', current_database());

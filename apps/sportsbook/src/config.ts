@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { StartupError } from '@fairground/postgres'
+import { createVendorConfig, readVendorEnv, type VendorConfig, type VendorStorage } from '@fairground/vendor-kit'
+
+export const settingNames = { port: 'SPORTS_PORT', url: 'SPORTS_URL' }
+
+export interface Config extends VendorConfig {
+  /** How many times faster than usual matches are played: 1, but in a world of tests. */
+  tempo: number
+}
+
+/** Checked settings. @throws StartupError with one sentence for the first setting that cannot be right */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => ({
+  ...createVendorConfig(readVendorEnv(env, settingNames), settingNames),
+  tempo: tempoOf(env.SPORTS_TEMPO || '1'),
+})
+
+export const sportsbookStorage: VendorStorage = {
+  ...{ schema: 'sportsbook', role: 'fairground_sportsbook', hasKitTables: true },
+  migrations: path.join(import.meta.dirname, '../migrations'),
+}
+
+function tempoOf(value: string): number {
+  if (/^([1-9]|[1-5]\d|60)$/.test(value)) return Number(value)
+  throw new StartupError(`SPORTS_TEMPO=${value} is not a tempo; use a whole number from 1 to 60.`)
+}

@@ -1,0 +1,16 @@
+import type { ChainKit, VendorKit } from '@fairground/vendor-kit'
+import type { Config } from './config.ts'
+import type { Db } from './db/schema.ts'
+import type { League } from './leagues/league.ts'
+
+/** Everything a use-case may reach, built once at the start. */
+export interface SportsContext extends Omit<VendorKit, 'db'> {
+  config: Config
+  db: Db
+  /** Every league that is offered, by its id. */
+  leagues: ReadonlyMap<string, League>
+}
+
+/** The same as the kit knows it, with its own tables alone. */
+export const kitOf = (context: SportsContext): VendorKit => context as unknown as VendorKit
+export const chainKitOf = (context: SportsContext): ChainKit => context as unknown as ChainKit

@@ -1,0 +1,19 @@
+import { type Clock, createKit, gatherBets, systemClock } from '@fairground/vendor-kit'
+import { type Config, sportsbookStorage } from './config.ts'
+import type { SportsContext } from './context.ts'
+import type { SportsSchema } from './db/schema.ts'
+import { houseLeagues } from './leagues/house-leagues.ts'
+import type { League } from './leagues/league.ts'
+
+/** Wires what use-cases reach. The pool has the runtime role's rights only. */
+export function createContext(
+  config: Config,
+  clock: Clock = systemClock,
+  leagues: readonly League[] = houseLeagues,
+): { context: SportsContext; close(): Promise<void> } {
+  const { kit, close } = createKit<SportsSchema, Config>(config, {
+    ...{ storage: sportsbookStorage, name: 'sportsbook', clock },
+  })
+  const wallet = gatherBets(kit.wallet)
+  return { context: { ...kit, wallet, leagues: new Map(leagues.map((league) => [league.leagueId, league])) }, close }
+}

@@ -1,0 +1,65 @@
+import type { SportsLeagueView, SportsMatchView } from '@fairground/contract/sports'
+import { sql } from 'kysely'
+import type { SportsContext } from '../context.ts'
+import type { League } from '../leagues/league.ts'
+import { momentOf } from '../matches/match-clock.ts'
+import { allMarketsOf, couponOf, inputsOf, type PricedMatch, priceMatch } from '../prices/match-prices.ts'
+import { findPublicMatches, type ListedMatch, publicMatches } from '../prices/public-matches.ts'
+
+const couponMax = 60
+
+export type CouponWish = { view: 'live' | 'soon' } | { leagueId: string }
+
+/** Fixtures with their main markets, the first to start first. */
+export async function listCoupon(context: SportsContext, wish: CouponWish): Promise<SportsMatchView[]> {
+  const query = publicMatches(context.db)
+  const wished =
+    'leagueId' in wish
+      ? query.where('m.table_id', '=', wish.leagueId).where('m.state', 'in', ['open', 'playing'])
+      : query.where('m.state', '=', wish.view === 'live' ? 'playing' : 'open')
+  const rows = await wished.orderBy('m.starts_at').orderBy('m.shared_round_id').limit(couponMax).execute()
+  const now = context.clock.now()
+  return rows.map((row) => viewMatch(context, row, now, couponOf))
+}
+
+/** One fixture with every market. */
+export async function viewFixture(context: SportsContext, matchId: string): Promise<SportsMatchView | undefined> {
+  const [row] = await findPublicMatches(context.db, [matchId])
+  return row && viewMatch(context, row, context.clock.now(), allMarketsOf)
+}
+
+function viewMatch(
+  { leagues, config }: SportsContext,
+  row: ListedMatch,
+  now: Date,
+  marketsOf: (priced: PricedMatch) => SportsMatchView['markets'],
+): SportsMatchView {
+  const priced = priceMatch(row, now, config.tempo)
+  const { period, minute } = momentOf(row, now, config.tempo)
+  const league = leagues.get(row.table_id)
+  const shown = priced ? marketsOf(priced) : []
+  return {
+    ...{ matchId: row.shared_round_id, leagueId: row.table_id },
+    ...{ home: nameOf(league, row.home), away: nameOf(league, row.away), startsAt: row.starts_at.toISOString() },
+    ...{ state: row.state, isSuspended: priced?.isSuspended ?? true, version: row.version, period },
+    ...{ inputs: priced?.inputs ?? inputsOf(row, minute), markets: shown },
+    marketCount: shown.length,
+  }
+}
+
+/** A team as it is called; its id where the house lists it no more. */
+export const nameOf = (league: League | undefined, teamId: string): string =>
+  league?.teams.find((team) => team.teamId === teamId)?.name ?? teamId
+
+/** Every league with what is on in it. */
+export async function listLeagues({ db, leagues }: SportsContext): Promise<SportsLeagueView[]> {
+  const { rows } = await sql<{ table_id: string; live: number; open: number }>`
+    select table_id, count(*) filter (where state = 'playing')::int as live,
+      count(*) filter (where state = 'open')::int as open
+    from shared_rounds where state in ('open', 'playing') group by table_id`.execute(db)
+  const countOf = new Map(rows.map((row) => [row.table_id, row]))
+  return [...leagues.values()].map(({ leagueId, names, land }) => {
+    const { live = 0, open = 0 } = countOf.get(leagueId) ?? {}
+    return { leagueId, names: { ...names }, land, live, open }
+  })
+}

@@ -1,0 +1,101 @@
+import { PlaceSportsSlip, SportsSessionCall, sportsPaths } from '@fairground/contract/sports'
+import { getBalance, keepLimits, ok, openRoute, parseInput, playerRoute, refuse } from '@fairground/vendor-kit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { kitOf, type SportsContext } from '../context.ts'
+import { listEvents } from '../matches/match-store.ts'
+import { findOwnBets, listOwnBets } from '../slips/list-bets.ts'
+import { placeSlip } from '../slips/place-slip.ts'
+import { type CouponWish, listCoupon, listLeagues, viewFixture } from './coupon.ts'
+import { viewLeague } from './league-view.ts'
+import { openSession } from './open-session.ts'
+
+/** What the sportsbook's frame calls. */
+export function frameRoutes(app: FastifyInstance, context: SportsContext): void {
+  const kit = kitOf(context)
+  app.post(
+    sportsPaths.openSession,
+    openRoute(async ({ body }) => {
+      const input = parseInput(SportsSessionCall, body)
+      return input.ok ? openSession(context, input.value) : input
+    }),
+  )
+  app.get(
+    sportsPaths.balance,
+    playerRoute(kit, ({ session }) => getBalance(kit, session)),
+  )
+  slipRoutes(app, context)
+  offerRoutes(app, context)
+}
+
+/** What anybody may read: leagues, fixtures, prices, results. */
+function offerRoutes(app: FastifyInstance, context: SportsContext): void {
+  app.get(
+    sportsPaths.leagues,
+    openRoute(async () => ok({ leagues: await listLeagues(context) })),
+  )
+  app.get(
+    sportsPaths.coupon,
+    openRoute(async (request) => {
+      const serverMs = context.clock.now().getTime()
+      return ok({ serverMs, matches: await listCoupon(context, wishOf(request)) })
+    }),
+  )
+  app.get(
+    sportsPaths.match(':id'),
+    openRoute(async (request) => {
+      const matchId = idOf(request)
+      const [match, events] = await Promise.all([viewFixture(context, matchId), listEvents(context.db, matchId)])
+      if (!match) return refuse('NOT_FOUND', 'no such match')
+      return ok({
+        ...{ serverMs: context.clock.now().getTime(), match },
+        events: events.map(({ kind, minute, side, score_home, score_away }) => ({
+          ...{ kind, minute, side, score: [score_home, score_away] },
+        })),
+      })
+    }),
+  )
+  app.get(
+    sportsPaths.league(':id'),
+    openRoute(async (request) => {
+      const league = context.leagues.get(idOf(request))
+      return league ? ok(await viewLeague(context, league)) : refuse('NOT_FOUND', 'no such league')
+    }),
+  )
+}
+
+function slipRoutes(app: FastifyInstance, context: SportsContext): void {
+  const kit = kitOf(context)
+  app.post(
+    sportsPaths.slips,
+    playerRoute(kit, async ({ session: known, request }) => {
+      const input = parseInput(PlaceSportsSlip, request.body)
+      return input.ok ? placeSlip(context, await keepLimits(kit, known), input.value) : input
+    }),
+  )
+  app.get(
+    sportsPaths.slips,
+    playerRoute(kit, async ({ session, request }) =>
+      ok({ bets: await listOwnBets(context, session, queryOf(request, 'before')) }),
+    ),
+  )
+  app.get(
+    sportsPaths.slip(':id'),
+    playerRoute(kit, async ({ session, request }) => {
+      const [bet] = await findOwnBets(context, session, [idOf(request)])
+      return bet ? ok({ bet }) : refuse('NOT_FOUND', 'no such bet')
+    }),
+  )
+}
+
+function wishOf(request: FastifyRequest): CouponWish {
+  const leagueId = queryOf(request, 'league')
+  return leagueId === '' ? { view: queryOf(request, 'view') === 'live' ? 'live' : 'soon' } : { leagueId }
+}
+
+const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id.slice(0, 64)
+
+/** Empty where it is not told. */
+function queryOf(request: FastifyRequest, name: string): string {
+  const value = (request.query as Record<string, unknown>)[name]
+  return typeof value === 'string' ? value.slice(0, 64) : ''
+}

@@ -1,0 +1,42 @@
+import type { SportsMatchState } from '@fairground/contract/sports'
+
+/** Each half takes five minutes: one second is nine of play. */
+const halfMs = 5 * 60_000
+const breakMs = 15_000
+const minutesPerHalf = 45
+/** Prices follow the clock in steps. */
+const stepMs = 5_000
+/** Nothing is taken for so long after a goal. */
+const goalSuspensionMs = 8_000
+
+export type Period = 'before' | 'first-half' | 'half-time' | 'second-half' | 'over'
+
+/** Milliseconds from the kick-off, at a tempo. */
+export const matchTimes = (tempo: number) => ({
+  halfTimeMs: halfMs / tempo,
+  secondHalfMs: (halfMs + breakMs) / tempo,
+  fullTimeMs: (2 * halfMs + breakMs) / tempo,
+  suspensionMs: goalSuspensionMs / tempo,
+})
+
+/** When a goal is told, in milliseconds from the kick-off; `atMs` counts milliseconds of play since its half began. */
+export function toldMs(half: 1 | 2, atMs: number, tempo: number): number {
+  const inHalfMs = (atMs * halfMs) / (minutesPerHalf * 60_000)
+  return (half === 1 ? inHalfMs : halfMs + breakMs + inHalfMs) / tempo
+}
+
+interface Timed {
+  starts_at: Date
+  state: SportsMatchState
+}
+
+/** The period and the minute by which a match is priced at a moment; the minute goes in steps of three quarters. */
+export function momentOf({ starts_at, state }: Timed, now: Date, tempo: number): { period: Period; minute: number } {
+  if (state === 'open') return { period: 'before', minute: 0 }
+  if (state !== 'playing') return { period: 'over', minute: 2 * minutesPerHalf }
+  const atMs = Math.max(0, now.getTime() - starts_at.getTime()) * tempo
+  const minuteAt = (ms: number) => (Math.floor(Math.min(ms, halfMs) / stepMs) * stepMs * minutesPerHalf) / halfMs
+  if (atMs < halfMs) return { period: 'first-half', minute: minuteAt(atMs) }
+  if (atMs < halfMs + breakMs) return { period: 'half-time', minute: minutesPerHalf }
+  return { period: 'second-half', minute: minutesPerHalf + minuteAt(atMs - halfMs - breakMs) }
+}

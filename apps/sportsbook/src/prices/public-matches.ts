@@ -1,0 +1,18 @@
+import type { Db, Tx } from '../db/schema.ts'
+import type { PublicMatch } from './match-prices.ts'
+
+export type ListedMatch = PublicMatch & { readonly table_id: string; readonly home: string; readonly away: string }
+
+/** Matches without their seeds, with the last sign of life of their leagues. */
+export const publicMatches = (reader: Db | Tx) =>
+  reader
+    .selectFrom('shared_rounds as m')
+    .innerJoin('leagues as l', 'l.league_id', 'm.table_id')
+    .select(['m.shared_round_id', 'm.table_id', 'm.home', 'm.away', 'm.starts_at', 'm.state', 'm.version'])
+    .select(['m.lambda_home', 'm.lambda_away', 'm.rho', 'm.score_home', 'm.score_away', 'm.half_home', 'm.half_away'])
+    .select(['m.suspended_until', 'm.is_stopped', 'l.alive_at'])
+
+export const findPublicMatches = (reader: Db | Tx, matchIds: readonly string[]): Promise<ListedMatch[]> =>
+  publicMatches(reader)
+    .where('m.shared_round_id', 'in', [...matchIds])
+    .execute()

@@ -1,0 +1,140 @@
+import type { PlaceSportsSlip, SportsBetView, SportsRefusal } from '@fairground/contract/sports'
+import { betCount } from '@fairground/sports-rules'
+import {
+  betBody,
+  betLostAfterMs,
+  enqueueCall,
+  newId,
+  type Outcome,
+  ok,
+  refuse,
+  type Session,
+  settleStake,
+  transact,
+} from '@fairground/vendor-kit'
+import { kitOf, type SportsContext } from '../context.ts'
+import type { BetRow, Tx } from '../db/schema.ts'
+import { type PricedMatch, priceMatch } from '../prices/match-prices.ts'
+import { findPublicMatches } from '../prices/public-matches.ts'
+import { type PricedLeg, priceLegs, refusalOf } from './price-slip.ts'
+import { endsOfBet, stakeOf } from './slip-ends.ts'
+import { viewBets } from './view-bets.ts'
+
+/** A bet in play is taken after so long, if nothing has happened meanwhile. */
+const delayMs = 3_000
+/** Where the wallet names no bound. */
+const payoutMinorMax = 10n ** 15n
+
+export type PlacedSlip = { bet: SportsBetView | null; refusal: SportsRefusal | null }
+
+/**
+ * Places a slip. What is refused before a stake is asked for is answered with the number that broke it, and with what would
+ * be taken; the same slip id answers the same bet.
+ */
+export async function placeSlip(
+  context: SportsContext,
+  session: Session,
+  input: PlaceSportsSlip,
+): Promise<Outcome<PlacedSlip>> {
+  const fault = faultOf(input)
+  if (fault) return refuse('BAD_REQUEST', fault)
+  const known = await findBet(context, session, input.slipId)
+  if (known) return ok({ bet: await viewOf(context, known), refusal: null })
+  const now = context.clock.now()
+  const priced = await priceAll(
+    context,
+    input.legs.map(({ matchId }) => matchId),
+    now,
+  )
+  const prices = priceLegs(input.legs, priced)
+  if (!prices.ok)
+    return ok({ bet: null, refusal: { code: prices.code, limit: null, value: String(prices.leg), offer: null } })
+  const refusal = refusalOf(
+    {
+      ...{ accept: input.accept, sizes: input.sizes, unitMinor: BigInt(input.unitMinor), limits: limitsOf(session) },
+      shownX100: input.legs.map(({ price }) => Math.round(Number(price) * 100)),
+    },
+    prices,
+  )
+  if (refusal) return ok({ bet: null, refusal })
+  const bet = await transact(context.db, (tx) => writeBet(tx, { session, input, legs: prices.legs, now }))
+  if (bet) await settleStake(kitOf(context), session, stakeOf(bet), endsOfBet(context, bet))
+  const placed = await findBet(context, session, input.slipId)
+  return placed
+    ? ok({ bet: await viewOf(context, placed), refusal: null })
+    : refuse('SYSTEM_ERROR', 'the bet was not written')
+}
+
+/** What a schema does not see. */
+function faultOf({ legs, sizes }: PlaceSportsSlip): string | undefined {
+  if (new Set(legs.map(({ matchId }) => matchId)).size < legs.length) return 'legs: each match once'
+  if (new Set(sizes).size < sizes.length) return 'sizes: each once'
+  if (sizes.some((size) => size > legs.length)) return `sizes: at most ${legs.length}, as many as there are legs`
+  return undefined
+}
+
+const limitsOf = ({ stakeMinorMin, stakeMinorMax, payoutMinorMax: max }: Session) => ({
+  ...{ minMinor: stakeMinorMin, maxMinor: stakeMinorMax, maxPayoutMinor: max ?? payoutMinorMax },
+})
+
+/** These matches as they are priced now. */
+export async function priceAll(
+  { db, config }: Pick<SportsContext, 'db' | 'config'>,
+  matchIds: readonly string[],
+  now: Date,
+): Promise<Map<string, PricedMatch>> {
+  const rows = await findPublicMatches(db, matchIds)
+  return new Map(
+    rows.flatMap((row) => {
+      const priced = priceMatch(row, now, config.tempo)
+      return priced ? [[row.shared_round_id, priced] as const] : []
+    }),
+  )
+}
+
+const findBet = ({ db }: SportsContext, { playerId }: Session, slipId: string): Promise<BetRow | undefined> =>
+  db.selectFrom('rounds').selectAll().where('player_id', '=', playerId).where('slip_id', '=', slipId).executeTakeFirst()
+
+async function viewOf(context: SportsContext, bet: BetRow): Promise<SportsBetView | null> {
+  return (await viewBets(context, [bet]))[0] ?? null
+}
+
+interface NewBet {
+  session: Session
+  input: PlaceSportsSlip
+  legs: readonly PricedLeg[]
+  now: Date
+}
+
+/** Undefined where another call with this slip id was first. */
+async function writeBet(tx: Tx, { session, input, legs, now }: NewBet): Promise<BetRow | undefined> {
+  const isInPlay = legs.some((leg) => leg.isInPlay)
+  const stakeMinor = betCount(legs.length, input.sizes) * BigInt(input.unitMinor)
+  const bet = await tx
+    .insertInto('rounds')
+    .values({
+      ...{ round_id: newId('bet', now), player_id: session.playerId, game_id: session.gameId, mode: session.mode },
+      ...{ currency: session.currency, state: 'betting' as const, refusal_code: null, settled_at: null },
+      ...{ balance_after_bet_minor: session.balanceMinor, balance_after_minor: session.balanceMinor },
+      ...{ balance_version: session.balanceVersion, slip_id: input.slipId, accept: input.accept },
+      ...{ sizes: [...input.sizes], unit_minor: BigInt(input.unitMinor), stake_minor: stakeMinor, started_at: now },
+      payout_minor_max: session.payoutMinorMax ?? null,
+      decides_at: isInPlay ? new Date(now.getTime() + delayMs) : now,
+    })
+    .onConflict((oc) => oc.columns(['player_id', 'slip_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!bet) return undefined
+  await tx
+    .insertInto('legs')
+    .values(
+      legs.map(({ matchId, picks, priceX100, fair, version, inputs }, leg) => ({
+        ...{ round_id: bet.round_id, leg, match_id: matchId, price_x100: priceX100, fair, version, outcome: null },
+        ...{ picks: JSON.stringify(picks) as never, inputs: JSON.stringify(inputs) as never },
+      })),
+    )
+    .execute()
+  const lostAt = new Date(now.getTime() + betLostAfterMs)
+  await enqueueCall(tx as never, { round: bet, call: 'bet', body: betBody(stakeOf(bet)), now, lostAt })
+  return bet
+}

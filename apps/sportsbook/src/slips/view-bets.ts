@@ -1,0 +1,70 @@
+import type { SportsBetState, SportsBetView, SportsLegView } from '@fairground/contract/sports'
+import type { SportsContext } from '../context.ts'
+import type { BetRow, LegRow, MatchRow } from '../db/schema.ts'
+import { findMatches } from '../matches/match-store.ts'
+import { priceText } from '../prices/match-prices.ts'
+import { returnMax } from './price-slip.ts'
+
+/** Bets as their player sees them, each leg with what its price was made of and how it ended. */
+export async function viewBets(context: SportsContext, bets: readonly BetRow[]): Promise<SportsBetView[]> {
+  if (bets.length === 0) return []
+  const legs = await context.db
+    .selectFrom('legs')
+    .selectAll()
+    .where(
+      'round_id',
+      'in',
+      bets.map(({ round_id }) => round_id),
+    )
+    .orderBy('leg')
+    .execute()
+  const matches = await findMatches(context.db, [...new Set(legs.map(({ match_id }) => match_id))])
+  const matchOf = new Map(matches.map((match) => [match.shared_round_id, match]))
+  const legsOf = Map.groupBy(legs, ({ round_id }) => round_id)
+  return bets.map((bet) => {
+    const own = legsOf.get(bet.round_id) ?? []
+    return viewBet(
+      bet,
+      own,
+      own.flatMap((leg) => {
+        const match = matchOf.get(leg.match_id)
+        return match ? [viewLeg(leg, match)] : []
+      }),
+    )
+  })
+}
+
+function viewBet(bet: BetRow, own: readonly LegRow[], legs: SportsLegView[]): SportsBetView {
+  const prices = own.map(({ price_x100 }) => price_x100)
+  const maxMinor = returnMax(prices, bet.sizes, BigInt(bet.unit_minor))
+  const cutMinor = bet.payout_minor_max === null ? maxMinor : minOf(maxMinor, BigInt(bet.payout_minor_max))
+  return {
+    ...{ betId: bet.round_id, slipId: bet.slip_id, placedAt: bet.started_at.toISOString(), state: stateOf(bet) },
+    ...{ currency: bet.currency, sizes: bet.sizes, unitMinor: bet.unit_minor, stakeMinor: bet.stake_minor },
+    ...{ returnMinorMax: String(cutMinor), refusal: bet.refusal, legs },
+    decidesAt: bet.accepted_at === null && bet.state === 'presenting' ? bet.decides_at.toISOString() : null,
+    payoutMinor: bet.state === 'collected' ? bet.payout_minor : null,
+  } as SportsBetView
+}
+
+const minOf = (a: bigint, b: bigint): bigint => (a < b ? a : b)
+
+function stateOf({ state, accepted_at, payout_minor, stake_minor, is_cashed_out }: BetRow): SportsBetState {
+  if (state === 'betting') return 'sent'
+  if (state === 'void' || state === 'refused') return 'refused'
+  if (state === 'presenting') return accepted_at === null ? 'pending' : 'accepted'
+  if (is_cashed_out) return 'cashed-out'
+  const [payoutMinor, stakeMinor] = [BigInt(payout_minor), BigInt(stake_minor)]
+  return payoutMinor > stakeMinor ? 'won' : payoutMinor === 0n ? 'lost' : 'returned'
+}
+
+const viewLeg = (leg: LegRow, match: MatchRow): SportsLegView => ({
+  ...{ matchId: leg.match_id, leagueId: match.table_id, home: match.home, away: match.away },
+  ...{ startsAt: match.starts_at.toISOString(), picks: leg.picks, price: priceText(leg.price_x100), fair: leg.fair },
+  ...{ inputs: leg.inputs, outcome: leg.outcome, result: resultOf(match) },
+})
+
+function resultOf({ state, half_home, half_away, score_home, score_away }: MatchRow): SportsLegView['result'] {
+  if ((state !== 'ended' && state !== 'settled') || half_home === null || half_away === null) return null
+  return { halfTime: [half_home, half_away], fullTime: [score_home, score_away] }
+}

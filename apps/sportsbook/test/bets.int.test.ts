@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { SportsMatchView } from '@fairground/contract/sports'
+import { matchGrid } from '@fairground/sports-rules'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { decidePending } from '../src/slips/decide-pending.ts'
+import { priceOf, SportsWorld, startMinor } from './sports-world.ts'
+
+const world = new SportsWorld()
+const stakeMinor = 1_000_000n
+let soon: SportsMatchView[]
+
+// Only the tests say what time it is.
+beforeAll(() => world.clock.stop())
+beforeEach(async () => {
+  await world.play()
+  soon = await world.coupon()
+})
+
+const first = () => soon[0] as SportsMatchView
+const second = () => soon[1] as SportsMatchView
+const overMs = 2 * 300_000 + 15_000 + 1_000
+
+test('three match days are on offer, each match with prices that follow from what is shown beside them', async () => {
+  expect(soon).toHaveLength(6)
+  const match = await world.match(first().matchId)
+  const { lambdaHome, lambdaAway, rho } = match.inputs
+  const grid = matchGrid({ lambdaHome: Number(lambdaHome), lambdaAway: Number(lambdaAway), rho: Number(rho) })
+  const home = grid?.full.reduce((sum, chance, cell) => sum + (Math.floor(cell / 13) > cell % 13 ? chance : 0), 0) ?? 0
+  const shown = match.markets.find(({ market }) => market === '1x2')
+  expect(Number(shown?.outcomes[0]?.fair)).toBeCloseTo(1 / home, 5)
+  expect(shown?.outcomes.reduce((sum, { price }) => sum + 1 / Number(price), 0)).toBeCloseTo(1.06, 1)
+  expect(match.marketCount).toBeGreaterThan(40)
+})
+
+test('a bet before the kick-off is taken at once, and paid by its price when the match is over', async () => {
+  const frame = await world.openFrame()
+  const match = first()
+  const bets = await Promise.all(['home', 'draw', 'away'].map((selection) => frame.single(match, '1x2', selection)))
+  expect(bets.map(({ bet }) => bet?.state)).toEqual(['accepted', 'accepted', 'accepted'])
+  expect(frame.balanceMinor).toBe(startMinor - 3n * stakeMinor)
+  await world.playUntil(match, overMs)
+  await world.pay()
+  const ended = await frame.bets()
+  const [won] = ended.filter(({ state }) => state === 'won')
+  expect(ended.map(({ state }) => state).sort()).toEqual(['lost', 'lost', 'won'])
+  const [leg] = won?.legs ?? []
+  const [home = 0, away = 0] = leg?.result?.fullTime ?? []
+  expect(leg?.picks[0]?.selection).toBe(home > away ? 'home' : home < away ? 'away' : 'draw')
+  const payoutMinor = (stakeMinor * BigInt(Math.round(Number(leg?.price) * 100))) / 100n
+  expect(BigInt(won?.payoutMinor ?? 0)).toBe(payoutMinor)
+  expect(frame.balanceMinor).toBe(startMinor - 3n * stakeMinor + payoutMinor)
+})
+
+test('the same slip is one bet, and a parlay pays the product of its prices or nothing', async () => {
+  const frame = await world.openFrame()
+  const picks = [{ market: 'btts', selection: 'yes' }]
+  const legs = await Promise.all(
+    [first(), second()].map(async ({ matchId }) => ({
+      ...{ matchId, picks, price: priceOf(await world.match(matchId), 'btts', 'yes') },
+    })),
+  )
+  const slip = { slipId: randomUUID(), legs }
+  const placed = await Promise.all([frame.place(slip), frame.place(slip)])
+  expect(new Set(placed.map(({ bet }) => bet?.betId)).size).toBe(1)
+  expect(frame.balanceMinor).toBe(startMinor - stakeMinor)
+  await world.playUntil(second(), overMs)
+  await world.pay()
+  const [bet] = await frame.bets()
+  const isWon = bet?.legs.every(({ outcome }) => outcome === 'win')
+  const product = legs.reduce((all, { price }) => all * BigInt(Math.round(Number(price) * 100)), 1n)
+  expect(BigInt(bet?.payoutMinor ?? -1)).toBe(isWon ? (stakeMinor * product) / 10_000n : 0n)
+})
+
+test('a price that is not the one of now is offered anew, and picks that cannot win together are refused', async () => {
+  const frame = await world.openFrame()
+  const match = await world.match(first().matchId)
+  const { matchId } = match
+  const home = { market: '1x2', selection: 'home' }
+  const moved = await frame.place({ legs: [{ matchId, picks: [home], price: '50.00' }] })
+  const offer = { prices: [priceOf(match, '1x2', 'home')], unitMinor: '1000000' }
+  expect(moved).toMatchObject({ bet: null, refusal: { code: 'PRICE_MOVED', offer } })
+  const picks = [home, { market: 'correct-score', selection: '0-0' }]
+  const impossible = await frame.place({ legs: [{ matchId, picks, price: '9.00' }] })
+  expect(impossible.refusal?.code).toBe('COMBINATION_IMPOSSIBLE')
+  expect(frame.balanceMinor).toBe(startMinor)
+})
+
+test('a bet in play waits three seconds: taken where nothing happened, given back where something did', async () => {
+  const frame = await world.openFrame()
+  const start = first()
+  await world.playUntil(start, 1_000)
+  const live = (await world.coupon('view=live')).find(({ matchId }) => matchId === start.matchId)
+  expect(live).toMatchObject({ state: 'playing', period: 'first-half', isSuspended: false })
+  const quiet = await frame.single(live as SportsMatchView, '1x2', 'draw', { accept: 'any' })
+  expect(quiet.bet?.state).toBe('pending')
+  world.clock.advance(3_000)
+  await world.play()
+  await decidePending(world.context)
+  expect((await frame.bets())[0]?.state).toBe('accepted')
+  const late = await frame.single(await world.match(start.matchId), '1x2', 'draw', { accept: 'any' })
+  // Whatever is told of the match in the meantime ends the bet.
+  await world.context.db
+    .updateTable('shared_rounds')
+    .set((e) => ({ version: e('version', '+', 1) }))
+    .where('shared_round_id', '=', start.matchId)
+    .execute()
+  world.clock.advance(3_000)
+  await decidePending(world.context)
+  await world.pay()
+  const [refused] = await frame.bets()
+  expect(refused).toMatchObject({ betId: late.bet?.betId, state: 'refused', refusal: { code: 'SUSPENDED' } })
+  expect(frame.balanceMinor).toBe(startMinor - stakeMinor)
+})
