@@ -111,3 +111,25 @@ test('a bet in play waits three seconds: taken where nothing happened, given bac
   expect(refused).toMatchObject({ betId: late.bet?.betId, state: 'refused', refusal: { code: 'SUSPENDED' } })
   expect(frame.balanceMinor).toBe(startMinor - stakeMinor)
 })
+
+test('an open bet is ended for its expected return less a twentieth, once, and never for more than it is worth', async () => {
+  const frame = await world.openFrame()
+  const match = await world.match(first().matchId)
+  const { bet } = await frame.single(match, '1x2', 'home')
+  const offered = bet?.cashOutMinor ?? ''
+  const fair = match.markets.find(({ market }) => market === '1x2')?.outcomes[0]?.fair
+  const worth = (Number(stakeMinor) * Number(bet?.legs[0]?.price) * 0.95) / Number(fair)
+  expect(Math.abs(Number(offered) - worth)).toBeLessThan(5)
+  const dear = await frame.cashOut(bet?.betId ?? '', String(BigInt(offered) + 1n))
+  expect(dear.refusal).toMatchObject({ code: 'CASH_OUT_MOVED', limit: offered })
+  const ended = await Promise.all([1, 2].map(() => frame.cashOut(bet?.betId ?? '', offered)))
+  expect(ended.map((one) => one.bet?.state)).toEqual(['cashed-out', 'cashed-out'])
+  await world.pay()
+  expect(frame.balanceMinor).toBe(startMinor - stakeMinor + BigInt(offered))
+  await world.playUntil(match, overMs)
+  await world.pay()
+  const [closed] = await frame.bets()
+  expect(closed).toMatchObject({ state: 'cashed-out', payoutMinor: offered, cashOutMinor: null })
+  expect(closed?.legs[0]?.outcome).not.toBeNull()
+  expect(frame.balanceMinor).toBe(startMinor - stakeMinor + BigInt(offered))
+})

@@ -157,6 +157,10 @@ export class SportsFrame {
     return (await this.send('POST', sportsPaths.slips, body)) as Placed
   }
 
+  async cashOut(betId: string, offerMinor: string): Promise<Placed> {
+    return (await this.send('POST', sportsPaths.cashOut(betId), { offerMinor })) as Placed
+  }
+
   async bets(): Promise<SportsBetView[]> {
     return ((await this.send('GET', sportsPaths.slips)) as { bets: SportsBetView[] }).bets
   }

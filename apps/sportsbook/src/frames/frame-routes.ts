@@ -1,8 +1,9 @@
-import { PlaceSportsSlip, SportsSessionCall, sportsPaths } from '@fairground/contract/sports'
+import { CashOutSportsBet, PlaceSportsSlip, SportsSessionCall, sportsPaths } from '@fairground/contract/sports'
 import { getBalance, keepLimits, ok, openRoute, parseInput, playerRoute, refuse } from '@fairground/vendor-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { kitOf, type SportsContext } from '../context.ts'
 import { listEvents } from '../matches/match-store.ts'
+import { cashOut } from '../slips/cash-out.ts'
 import { findOwnBets, listOwnBets } from '../slips/list-bets.ts'
 import { placeSlip } from '../slips/place-slip.ts'
 import { type CouponWish, listCoupon, listLeagues, viewFixture } from './coupon.ts'
@@ -24,6 +25,7 @@ export function frameRoutes(app: FastifyInstance, context: SportsContext): void 
     playerRoute(kit, ({ session }) => getBalance(kit, session)),
   )
   slipRoutes(app, context)
+  cashOutRoute(app, context)
   offerRoutes(app, context)
 }
 
@@ -83,6 +85,16 @@ function slipRoutes(app: FastifyInstance, context: SportsContext): void {
     playerRoute(kit, async ({ session, request }) => {
       const [bet] = await findOwnBets(context, session, [idOf(request)])
       return bet ? ok({ bet }) : refuse('NOT_FOUND', 'no such bet')
+    }),
+  )
+}
+
+function cashOutRoute(app: FastifyInstance, context: SportsContext): void {
+  app.post(
+    sportsPaths.cashOut(':id'),
+    playerRoute(kitOf(context), async ({ session, request }) => {
+      const input = parseInput(CashOutSportsBet, request.body)
+      return input.ok ? cashOut(context, session, idOf(request), BigInt(input.value.offerMinor)) : input
     }),
   )
 }

@@ -3,7 +3,7 @@ import { LeasedWork, type Leases, transact } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import type { SportsContext } from '../context.ts'
 import type { BetRow, LegRow, Tx } from '../db/schema.ts'
-import { priceAll } from './place-slip.ts'
+import { priceAll } from '../prices/price-all.ts'
 import { type PricedLeg, priceLegs, refusalOf, type SlipPrices } from './price-slip.ts'
 import { giveBack } from './slip-ends.ts'
 
@@ -69,11 +69,8 @@ async function decidePage(context: SportsContext, tx: Tx, ids: readonly string[]
     .execute()
   const legsOf = Map.groupBy(legs, ({ round_id }) => round_id)
   const now = context.clock.now()
-  const priced = await priceAll(
-    { ...context, db: tx as never },
-    [...new Set(legs.map(({ match_id }) => match_id))],
-    now,
-  )
+  const matchIds = legs.map(({ match_id }) => match_id)
+  const priced = await priceAll(tx, matchIds, { now, tempo: context.config.tempo })
   for (const bet of bets) {
     const own = legsOf.get(bet.round_id) ?? []
     const prices = priceLegs(

@@ -14,8 +14,7 @@ import {
 } from '@fairground/vendor-kit'
 import { kitOf, type SportsContext } from '../context.ts'
 import type { BetRow, Tx } from '../db/schema.ts'
-import { type PricedMatch, priceMatch } from '../prices/match-prices.ts'
-import { findPublicMatches } from '../prices/public-matches.ts'
+import { priceAll } from '../prices/price-all.ts'
 import { type PricedLeg, priceLegs, refusalOf } from './price-slip.ts'
 import { endsOfBet, stakeOf } from './slip-ends.ts'
 import { viewBets } from './view-bets.ts'
@@ -41,11 +40,8 @@ export async function placeSlip(
   const known = await findBet(context, session, input.slipId)
   if (known) return ok({ bet: await viewOf(context, known), refusal: null })
   const now = context.clock.now()
-  const priced = await priceAll(
-    context,
-    input.legs.map(({ matchId }) => matchId),
-    now,
-  )
+  const matchIds = input.legs.map(({ matchId }) => matchId)
+  const priced = await priceAll(context.db, matchIds, { now, tempo: context.config.tempo })
   const prices = priceLegs(input.legs, priced)
   if (!prices.ok)
     return ok({ bet: null, refusal: { code: prices.code, limit: null, value: String(prices.leg), offer: null } })
@@ -76,21 +72,6 @@ function faultOf({ legs, sizes }: PlaceSportsSlip): string | undefined {
 const limitsOf = ({ stakeMinorMin, stakeMinorMax, payoutMinorMax: max }: Session) => ({
   ...{ minMinor: stakeMinorMin, maxMinor: stakeMinorMax, maxPayoutMinor: max ?? payoutMinorMax },
 })
-
-/** These matches as they are priced now. */
-export async function priceAll(
-  { db, config }: Pick<SportsContext, 'db' | 'config'>,
-  matchIds: readonly string[],
-  now: Date,
-): Promise<Map<string, PricedMatch>> {
-  const rows = await findPublicMatches(db, matchIds)
-  return new Map(
-    rows.flatMap((row) => {
-      const priced = priceMatch(row, now, config.tempo)
-      return priced ? [[row.shared_round_id, priced] as const] : []
-    }),
-  )
-}
 
 const findBet = ({ db }: SportsContext, { playerId }: Session, slipId: string): Promise<BetRow | undefined> =>
   db.selectFrom('rounds').selectAll().where('player_id', '=', playerId).where('slip_id', '=', slipId).executeTakeFirst()

@@ -1,11 +1,12 @@
 import { type Fraction, fraction } from '@fairground/game-rules/exact'
 import { factorOf, findBet, type MatchResult, type Outcome, settleBet, settleSlip } from '@fairground/sports-rules'
-import { openSeed, transact, transactionIdOf, winBody } from '@fairground/vendor-kit'
+import { openSeed, transact } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import { chainKitOf, type SportsContext } from '../context.ts'
 import type { BetRow, LegRow, MatchRow, Tx } from '../db/schema.ts'
 import { learnFrom } from '../leagues/league-store.ts'
 import { quartersOf } from '../prices/match-prices.ts'
+import { writeSettled } from './write-settled.ts'
 
 const pageSize = 1_000
 
@@ -59,7 +60,9 @@ function settlePage(context: SportsContext, match: MatchRow, result: MatchResult
     const settled = bets.flatMap((bet) => {
       if (bet.state !== 'presenting' || bet.accepted_at === null) return []
       const payoutMinor = payoutOf(bet, legsOf.get(bet.round_id) ?? [])
-      return payoutMinor === undefined ? [] : [{ bet, payoutMinor, legs: legsOf.get(bet.round_id) ?? [] }]
+      return payoutMinor === undefined
+        ? []
+        : [{ bet, payoutMinor, legs: legsOf.get(bet.round_id) ?? [], isCashedOut: false }]
     })
     await writeSettled(tx, settled, context.clock.now())
     return true
@@ -111,32 +114,4 @@ async function writeOutcomes(tx: Tx, legs: readonly LegRow[]): Promise<void> {
     from unnest(${legs.map(({ round_id }) => round_id)}::text[], ${legs.map(({ leg }) => leg)}::smallint[],
       ${legs.map(({ outcome }) => outcome)}::text[]) as told (id, leg, outcome)
     where legs.round_id = told.id and legs.leg = told.leg`.execute(tx)
-}
-
-interface Settled {
-  bet: BetRow
-  payoutMinor: bigint
-  legs: readonly LegRow[]
-}
-
-/** The ends of bets, and the wins that are owed from this commit on. */
-async function writeSettled(tx: Tx, settled: readonly Settled[], now: Date): Promise<void> {
-  if (settled.length === 0) return
-  const ids = settled.map(({ bet }) => bet.round_id)
-  await sql`
-    update rounds set state = 'collected', payout_minor = told.payout, settled_at = ${now},
-      balance_after_minor = balance_after_bet_minor + told.payout
-    from unnest(${ids}::text[], ${settled.map(({ payoutMinor }) => String(payoutMinor))}::bigint[]) as told (id, payout)
-    where rounds.round_id = told.id and rounds.state = 'presenting'`.execute(tx)
-  await sql`
-    insert into wallet_calls (transaction_id, round_id, call, body, first_at, next_at)
-    select told.transaction, told.id, 'win', told.body, ${now}, ${now}
-    from unnest(${ids.map((id) => transactionIdOf('win', id))}::text[], ${ids}::text[], ${settled.map(bodyOf)}::text[])
-      as told (transaction, id, body)`.execute(tx)
-}
-
-/** A stake that came back whole was never at risk: it is no turnover. */
-function bodyOf({ bet, payoutMinor, legs }: Settled): string {
-  const isReturned = legs.every(({ outcome }) => outcome === 'void' || outcome === 'push')
-  return JSON.stringify(winBody(bet, { payoutMinor, turnoverMinor: isReturned ? '0' : undefined, moves: [0] }))
 }

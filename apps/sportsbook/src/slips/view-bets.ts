@@ -3,6 +3,8 @@ import type { SportsContext } from '../context.ts'
 import type { BetRow, LegRow, MatchRow } from '../db/schema.ts'
 import { findMatches } from '../matches/match-store.ts'
 import { priceText } from '../prices/match-prices.ts'
+import { priceAll } from '../prices/price-all.ts'
+import { cashOutOf } from './cash-out-offer.ts'
 import { returnMax } from './price-slip.ts'
 
 /** Bets as their player sees them, each leg with what its price was made of and how it ended. */
@@ -21,11 +23,19 @@ export async function viewBets(context: SportsContext, bets: readonly BetRow[]):
   const matches = await findMatches(context.db, [...new Set(legs.map(({ match_id }) => match_id))])
   const matchOf = new Map(matches.map((match) => [match.shared_round_id, match]))
   const legsOf = Map.groupBy(legs, ({ round_id }) => round_id)
+  const isOpen = new Set(bets.filter(({ state }) => state === 'presenting').map(({ round_id }) => round_id))
+  const asked = legs.filter(({ round_id, outcome }) => outcome === null && isOpen.has(round_id))
+  const priced = await priceAll(
+    context.db,
+    asked.map(({ match_id }) => match_id),
+    { now: context.clock.now(), tempo: context.config.tempo },
+  )
   return bets.map((bet) => {
     const own = legsOf.get(bet.round_id) ?? []
     return viewBet(
       bet,
       own,
+      cashOutOf(bet, own, priced),
       own.flatMap((leg) => {
         const match = matchOf.get(leg.match_id)
         return match ? [viewLeg(leg, match)] : []
@@ -34,7 +44,12 @@ export async function viewBets(context: SportsContext, bets: readonly BetRow[]):
   })
 }
 
-function viewBet(bet: BetRow, own: readonly LegRow[], legs: SportsLegView[]): SportsBetView {
+function viewBet(
+  bet: BetRow,
+  own: readonly LegRow[],
+  cashOutMinor: bigint | undefined,
+  legs: SportsLegView[],
+): SportsBetView {
   const prices = own.map(({ price_x100 }) => price_x100)
   const maxMinor = returnMax(prices, bet.sizes, BigInt(bet.unit_minor))
   const cutMinor = bet.payout_minor_max === null ? maxMinor : minOf(maxMinor, BigInt(bet.payout_minor_max))
@@ -42,6 +57,7 @@ function viewBet(bet: BetRow, own: readonly LegRow[], legs: SportsLegView[]): Sp
     ...{ betId: bet.round_id, slipId: bet.slip_id, placedAt: bet.started_at.toISOString(), state: stateOf(bet) },
     ...{ currency: bet.currency, sizes: bet.sizes, unitMinor: bet.unit_minor, stakeMinor: bet.stake_minor },
     ...{ returnMinorMax: String(cutMinor), refusal: bet.refusal, legs },
+    cashOutMinor: cashOutMinor === undefined ? null : String(cashOutMinor),
     decidesAt: bet.accepted_at === null && bet.state === 'presenting' ? bet.decides_at.toISOString() : null,
     payoutMinor: bet.state === 'collected' ? bet.payout_minor : null,
   } as SportsBetView

@@ -16,7 +16,7 @@ export const sportsPaths = {
   /** `POST` places a slip; `GET ?before=` lists the player's own, the latest first. */
   slips: '/sports/slips',
   slip: (betId: string) => `/sports/slips/${betId}`,
-  /** `POST` asks what an open bet is worth now, and takes it. */
+  /** `POST` ends an open bet for what was offered, or for more where it is worth more now. */
   cashOut: (betId: string) => `/sports/slips/${betId}/cash-out`,
 } as const
 
@@ -170,6 +170,8 @@ export const SportsBetView = z.strictObject({
   ...{ currency: z.string(), sizes: z.array(z.number().int()), unitMinor: Minor, stakeMinor: Minor },
   /** What it returns where every leg wins, cut to the most that a bet may return. */
   returnMinorMax: Minor,
+  /** What it can be ended for now; null where it is over, or where something it hangs on is suspended. */
+  cashOutMinor: Minor.nullable(),
   /** When a bet in play is decided. */
   decidesAt: Moment.nullable(),
   refusal: Refusal.nullable(),
@@ -196,3 +198,5 @@ export const SportsLeagueTable = z.strictObject({
   ),
 })
 export type SportsLeagueTable = z.infer<typeof SportsLeagueTable>
+
+export const CashOutSportsBet = z.strictObject({ offerMinor: PswStake })

@@ -7,3 +7,4 @@ export {
   priceBuilder,
   singlePriceX100,
 } from './builder.ts'
+export { jointWins } from './joint-wins.ts'

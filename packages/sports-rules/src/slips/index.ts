@@ -1,4 +1,4 @@
-export { type CashOutLeg, cashOutOffer, cashOutPart, type ExactChances } from './cash-out.ts'
+export { type CashOutLeg, cashOutOffer, cashOutPart, type ExactChances, expectedFactor } from './cash-out.ts'
 export { deadHeatFactor } from './dead-heat.ts'
 export { acceptances, decideSlip, type PendingSlip, type SlipDecision } from './decide-slip.ts'
 export { type EachWayBet, eachWayFactors, eachWayPayout, type Finish } from './each-way.ts'
