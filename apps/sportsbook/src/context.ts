@@ -2,6 +2,7 @@ import type { ChainKit, VendorKit } from '@fairground/vendor-kit'
 import type { Config } from './config.ts'
 import type { Db } from './db/schema.ts'
 import type { League } from './leagues/league.ts'
+import type { MatchBooks } from './risk/match-books.ts'
 
 /** Everything a use-case may reach, built once at the start. */
 export interface SportsContext extends Omit<VendorKit, 'db'> {
@@ -9,6 +10,8 @@ export interface SportsContext extends Omit<VendorKit, 'db'> {
   db: Db
   /** Every league that is offered, by its id. */
   leagues: ReadonlyMap<string, League>
+  /** What matches can cost, as this process has worked it out. */
+  books: MatchBooks
 }
 
 /** The same as the kit knows it, with its own tables alone. */

@@ -4,6 +4,7 @@ import type { SportsContext } from './context.ts'
 import type { SportsSchema } from './db/schema.ts'
 import { houseLeagues } from './leagues/house-leagues.ts'
 import type { League } from './leagues/league.ts'
+import { MatchBooks } from './risk/match-books.ts'
 
 /** Wires what use-cases reach. The pool has the runtime role's rights only. */
 export function createContext(
@@ -15,5 +16,6 @@ export function createContext(
     ...{ storage: sportsbookStorage, name: 'sportsbook', clock },
   })
   const wallet = gatherBets(kit.wallet)
-  return { context: { ...kit, wallet, leagues: new Map(leagues.map((league) => [league.leagueId, league])) }, close }
+  const known = new Map(leagues.map((league) => [league.leagueId, league]))
+  return { context: { ...kit, wallet, leagues: known, books: new MatchBooks() }, close }
 }

@@ -20,6 +20,13 @@ const first = () => soon[0] as SportsMatchView
 const second = () => soon[1] as SportsMatchView
 const overMs = 2 * 300_000 + 15_000 + 1_000
 
+const changeVersion = (matchId: string, by: number) =>
+  world.context.db
+    .updateTable('shared_rounds')
+    .set((e) => ({ version: e('version', '+', by) }))
+    .where('shared_round_id', '=', matchId)
+    .execute()
+
 test('three match days are on offer, each match with prices that follow from what is shown beside them', async () => {
   expect(soon).toHaveLength(6)
   const match = await world.match(first().matchId)
@@ -99,13 +106,10 @@ test('a bet in play waits three seconds: taken where nothing happened, given bac
   expect((await frame.bets())[0]?.state).toBe('accepted')
   const late = await frame.single(await world.match(start.matchId), '1x2', 'draw', { accept: 'any' })
   // Whatever is told of the match in the meantime ends the bet.
-  await world.context.db
-    .updateTable('shared_rounds')
-    .set((e) => ({ version: e('version', '+', 1) }))
-    .where('shared_round_id', '=', start.matchId)
-    .execute()
+  await changeVersion(start.matchId, 1)
   world.clock.advance(3_000)
   await decidePending(world.context)
+  await changeVersion(start.matchId, -1)
   await world.pay()
   const [refused] = await frame.bets()
   expect(refused).toMatchObject({ betId: late.bet?.betId, state: 'refused', refusal: { code: 'SUSPENDED' } })
@@ -132,4 +136,34 @@ test('an open bet is ended for its expected return less a twentieth, once, and n
   expect(closed).toMatchObject({ state: 'cashed-out', payoutMinor: offered, cashOutMinor: null })
   expect(closed?.legs[0]?.outcome).not.toBeNull()
   expect(frame.balanceMinor).toBe(startMinor - stakeMinor + BigInt(offered))
+})
+
+test('what the worst score of a match may cost is bounded: the largest stake that fits is offered, and a refund makes room', async () => {
+  const match = await world.match(first().matchId)
+  const frame = await world.openFrame({ balanceMinor: 10n ** 15n })
+  const price = Number(priceOf(match, '1x2', 'away'))
+  const capMinor = 50_000_000_000
+  const whole = String(Math.ceil((capMinor / (price - 1)) * 1.01))
+  const over = await frame.single(match, '1x2', 'away', { unitMinor: whole })
+  expect(over).toMatchObject({ bet: null, refusal: { code: 'OVER_EXPOSURE', limit: String(capMinor) } })
+  const unitMinor = over.refusal?.offer?.unitMinor ?? ''
+  expect((Number(unitMinor) * (price - 1)) / capMinor).toBeCloseTo(1, 3)
+  expect((await frame.single(match, '1x2', 'away', { unitMinor })).bet?.state).toBe('accepted')
+  // The other side evens the book out.
+  expect((await frame.single(match, '1x2', 'away')).refusal?.code).toBe('OVER_EXPOSURE')
+  expect((await frame.single(match, '1x2', 'home', { unitMinor: '500000000' })).bet?.state).toBe('accepted')
+  expect((await frame.single(match, '1x2', 'away')).bet?.state).toBe('accepted')
+  // What the wallet refuses weighs nothing.
+  const poor = await world.openFrame({ balanceMinor: 0n })
+  await poor.single(match, '1x2', 'home', { unitMinor: '500000000' })
+  const entries = await world.context.db
+    .selectFrom('book_entries' as never)
+    .select(['sign', 'stake_minor'] as never)
+    .where('match_id' as never, '=', match.matchId as never)
+    .execute()
+  const sum = (entries as unknown as { sign: number; stake_minor: string }[]).reduce(
+    (all, { sign, stake_minor }) => all + BigInt(sign) * BigInt(stake_minor),
+    0n,
+  )
+  expect(sum).toBe(BigInt(unitMinor) + 500_000_000n + stakeMinor)
 })

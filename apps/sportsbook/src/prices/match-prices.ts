@@ -16,6 +16,8 @@ import { momentOf } from '../matches/match-clock.ts'
 /** What is public of a match. Whoever prices it knows no more: no seed comes near this folder. */
 export interface PublicMatch {
   readonly shared_round_id: string
+  /** Its league. */
+  readonly table_id: string
   readonly starts_at: Date
   readonly state: 'open' | 'playing' | 'ended' | 'settled' | 'void'
   readonly lambda_home: string

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/schema.ts'
 import type { PublicMatch } from './match-prices.ts'
 
-export type ListedMatch = PublicMatch & { readonly table_id: string; readonly home: string; readonly away: string }
+export type ListedMatch = PublicMatch & { readonly home: string; readonly away: string }
 
 /** Matches without their seeds, with the last sign of life of their leagues. */
 export const publicMatches = (reader: Db | Tx) =>

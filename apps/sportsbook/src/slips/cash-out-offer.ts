@@ -1,3 +1,4 @@
+import type { SportsPick } from '@fairground/contract/sports'
 import { type Fraction, fraction } from '@fairground/game-rules/exact'
 import {
   chancesOf,
@@ -6,6 +7,8 @@ import {
   factorOf,
   findBet,
   jointWins,
+  type MatchGrid,
+  type Score,
   settleSlip,
 } from '@fairground/sports-rules'
 import type { BetRow, LegRow } from '../db/schema.ts'
@@ -41,14 +44,24 @@ function expectedOf(leg: LegRow, priced: PricedMatch | undefined): Fraction | un
   const odds = fraction(BigInt(leg.price_x100), 100n)
   if (leg.outcome !== null) return factorOf(leg.outcome, odds)
   if (!priced || priced.isSuspended) return undefined
-  const bets = leg.picks.flatMap((pick) => {
+  return expectedReturn(leg.picks, { priceX100: leg.price_x100, scoreAtBet: leg.inputs.score }, priced.grid)
+}
+
+/** What one unit on picks at a price is expected to return, by the model without margin; undefined where there are none. */
+export function expectedReturn(
+  picks: readonly SportsPick[],
+  { priceX100, scoreAtBet }: { priceX100: number; scoreAtBet: Score },
+  grid: MatchGrid,
+): Fraction | undefined {
+  const odds = fraction(BigInt(priceX100), 100n)
+  const bets = picks.flatMap((pick) => {
     const bet = findBet(pick.market, pick.selection, quartersOf(pick))
-    return bet ? [{ ...bet, scoreAtBet: leg.inputs.score }] : []
+    return bet ? [{ ...bet, scoreAtBet }] : []
   })
   const [first] = bets
   if (!first) return undefined
-  if (bets.length === 1) return expectedFactor({ odds, chances: exact(chancesOf(first, priced.grid)) })
-  const wins = jointWins(bets, priced.grid).all
+  if (bets.length === 1) return expectedFactor({ odds, chances: exact(chancesOf(first, grid)) })
+  const wins = jointWins(bets, grid).all
   return expectedFactor({ odds, chances: exact([wins, 0, 0, 0, 1 - wins]) })
 }
 

@@ -1,4 +1,5 @@
 import type { PlaceSportsSlip, SportsBetView, SportsRefusal } from '@fairground/contract/sports'
+import { fraction } from '@fairground/game-rules/exact'
 import { betCount } from '@fairground/sports-rules'
 import {
   betBody,
@@ -15,7 +16,9 @@ import {
 import { kitOf, type SportsContext } from '../context.ts'
 import type { BetRow, Tx } from '../db/schema.ts'
 import { priceAll } from '../prices/price-all.ts'
-import { type PricedLeg, priceLegs, refusalOf } from './price-slip.ts'
+import { exposureRefusal, type HeldLeg, writeEntries } from '../risk/hold-exposure.ts'
+import { expectedReturn } from './cash-out-offer.ts'
+import { priceLegs, refusalOf } from './price-slip.ts'
 import { endsOfBet, stakeOf } from './slip-ends.ts'
 import { viewBets } from './view-bets.ts'
 
@@ -53,7 +56,15 @@ export async function placeSlip(
     prices,
   )
   if (refusal) return ok({ bet: null, refusal })
-  const bet = await transact(context.db, (tx) => writeBet(tx, { session, input, legs: prices.legs, now }))
+  const held = prices.legs.map((leg): HeldLeg => {
+    const match = priced.get(leg.matchId)
+    const terms = { priceX100: leg.priceX100, scoreAtBet: leg.inputs.score }
+    const expected = (match && expectedReturn(leg.picks, terms, match.grid)) ?? fraction(1)
+    return { leg, leagueId: match?.match.table_id ?? '', expected }
+  })
+  const written = await transact(context.db, (tx) => writeBet(context, tx, { session, input, legs: held, now }))
+  if ('refusal' in written) return ok({ bet: null, refusal: written.refusal })
+  const { bet } = written
   if (bet) await settleStake(kitOf(context), session, stakeOf(bet), endsOfBet(context, bet))
   const placed = await findBet(context, session, input.slipId)
   return placed
@@ -83,15 +94,39 @@ async function viewOf(context: SportsContext, bet: BetRow): Promise<SportsBetVie
 interface NewBet {
   session: Session
   input: PlaceSportsSlip
-  legs: readonly PricedLeg[]
+  legs: readonly HeldLeg[]
   now: Date
 }
 
-/** Undefined where another call with this slip id was first. */
-async function writeBet(tx: Tx, { session, input, legs, now }: NewBet): Promise<BetRow | undefined> {
-  const isInPlay = legs.some((leg) => leg.isInPlay)
+type Written = { bet: BetRow | undefined } | { refusal: SportsRefusal }
+
+/** No bet where another call with this slip id was first. */
+async function writeBet(context: SportsContext, tx: Tx, { session, input, legs, now }: NewBet): Promise<Written> {
+  const { currency, mode } = session
+  const wanted = { currency, sizes: input.sizes, unitMinor: BigInt(input.unitMinor), legs }
+  const refusal = mode === 'real' ? await exposureRefusal(context, tx, wanted) : null
+  if (refusal) return { refusal }
+  const bet = await insertBet(tx, { session, input, legs, now })
+  if (!bet) return { bet }
+  await tx
+    .insertInto('legs')
+    .values(
+      legs.map(({ leg: { matchId, picks, priceX100, fair, version, inputs } }, leg) => ({
+        ...{ round_id: bet.round_id, leg, match_id: matchId, price_x100: priceX100, fair, version, outcome: null },
+        ...{ picks: JSON.stringify(picks) as never, inputs: JSON.stringify(inputs) as never },
+      })),
+    )
+    .execute()
+  if (mode === 'real') await writeEntries(context, tx, bet, wanted)
+  const lostAt = new Date(now.getTime() + betLostAfterMs)
+  await enqueueCall(tx as never, { round: bet, call: 'bet', body: betBody(stakeOf(bet)), now, lostAt })
+  return { bet }
+}
+
+function insertBet(tx: Tx, { session, input, legs, now }: NewBet): Promise<BetRow | undefined> {
+  const isInPlay = legs.some(({ leg }) => leg.isInPlay)
   const stakeMinor = betCount(legs.length, input.sizes) * BigInt(input.unitMinor)
-  const bet = await tx
+  return tx
     .insertInto('rounds')
     .values({
       ...{ round_id: newId('bet', now), player_id: session.playerId, game_id: session.gameId, mode: session.mode },
@@ -105,17 +140,4 @@ async function writeBet(tx: Tx, { session, input, legs, now }: NewBet): Promise<
     .onConflict((oc) => oc.columns(['player_id', 'slip_id']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!bet) return undefined
-  await tx
-    .insertInto('legs')
-    .values(
-      legs.map(({ matchId, picks, priceX100, fair, version, inputs }, leg) => ({
-        ...{ round_id: bet.round_id, leg, match_id: matchId, price_x100: priceX100, fair, version, outcome: null },
-        ...{ picks: JSON.stringify(picks) as never, inputs: JSON.stringify(inputs) as never },
-      })),
-    )
-    .execute()
-  const lostAt = new Date(now.getTime() + betLostAfterMs)
-  await enqueueCall(tx as never, { round: bet, call: 'bet', body: betBody(stakeOf(bet)), now, lostAt })
-  return bet
 }
