@@ -24,6 +24,7 @@ const culprits: Record<string, string[]> = {
     'packages/money/src/asks-the-network.ts',
     'packages/money/src/reads-the-disk.ts',
   ],
+  'prices-know-no-seed': ['apps/sportsbook/src/prices/knows-the-script.ts'],
   'features-are-entered-by-the-door': [`${withdrawals}/enter-by-the-window.ts`],
   'outsiders-enter-by-the-door': ['apps/server/src/app.ts'],
   'shared-code-knows-no-feature': ['apps/server/src/lib/knows-the-wallet.ts'],
@@ -78,7 +79,7 @@ function checkBoundaries(folder: string) {
 test('a tree that keeps to the boundaries passes', () => {
   const { status, found, stdout } = checkBoundaries(repository('clean'))
   expect(found).toEqual([])
-  expect(stdout).toContain('boundaries: 24 modules, 0 violations')
+  expect(stdout).toContain('boundaries: 27 modules, 0 violations')
   expect(status).toBe(0)
 })
 

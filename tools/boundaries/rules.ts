@@ -61,6 +61,16 @@ export const rulesFor = (files: string[]): Rule[] => [
     { pathNot: `${pure}|${pureLibraries}` },
   ),
 
+  // Whoever prices a match knows what everybody knows of it.
+  forbid(
+    'prices-know-no-seed',
+    { path: '^apps/sportsbook/src/prices/', pathNot: testCode },
+    {
+      path: '^packages/(fairness|vendor-kit)/|^apps/sportsbook/src/',
+      pathNot: '^apps/sportsbook/src/(prices/|db/schema\\.ts$|matches/match-clock\\.ts$)',
+    },
+  ),
+
   forbid(
     'features-are-entered-by-the-door',
     { path: `${features}([^/]+/[^/]+)/` },
