@@ -1,4 +1,4 @@
-import type { SportsInputs, SportsMarketView, SportsPick } from '@fairground/contract/sports'
+import { priceX100Max, type SportsInputs, type SportsMarketView, type SportsPick } from '@fairground/contract/sports'
 import {
   type BuilderRefusal,
   findBet,
@@ -105,7 +105,7 @@ function viewMarket({ market, quarters, prices }: ReturnType<typeof fixturePrice
     booksum: (market.booksumX100 / 100).toFixed(2),
     outcomes: prices.map(({ selection, priceX100, fair }) => ({
       selection,
-      price: priceX100 === undefined ? null : priceText(priceX100),
+      price: isOffered(priceX100) ? priceText(priceX100) : null,
       fair: Number.isFinite(fair) ? fair.toFixed(fairDigits) : null,
     })),
   }
@@ -124,7 +124,7 @@ export function pricePicks({ grid, inputs }: PricedMatch, picks: readonly Sports
     const price = marketPrices(first.market, grid, first.quarters).find(
       ({ selection }) => selection === first.selection,
     )
-    if (price?.priceX100 === undefined) return 'MARKET_CLOSED'
+    if (!price || !isOffered(price.priceX100)) return 'MARKET_CLOSED'
     return { priceX100: price.priceX100, fair: price.fair.toFixed(fairDigits) }
   }
   if (!known.every(isBuilderBet)) return 'COMBINATION_IMPOSSIBLE'
@@ -132,5 +132,9 @@ export function pricePicks({ grid, inputs }: PricedMatch, picks: readonly Sports
     known.map((bet) => ({ bet: { ...bet, scoreAtBet: inputs.score } })),
     grid,
   )
-  return typeof built === 'string' ? built : { priceX100: built.priceX100, fair: built.fair.toFixed(fairDigits) }
+  if (typeof built === 'string') return built
+  if (!isOffered(built.priceX100)) return 'MARKET_CLOSED'
+  return { priceX100: built.priceX100, fair: built.fair.toFixed(fairDigits) }
 }
+
+const isOffered = (x100: number | undefined): x100 is number => x100 !== undefined && x100 <= priceX100Max

@@ -1,6 +1,8 @@
 import type { SportsBetState, SportsBetView, SportsLegView } from '@fairground/contract/sports'
 import type { SportsContext } from '../context.ts'
 import type { BetRow, LegRow, MatchRow } from '../db/schema.ts'
+import { nameOf } from '../frames/coupon.ts'
+import type { League } from '../leagues/league.ts'
 import { findMatches } from '../matches/match-store.ts'
 import { priceText } from '../prices/match-prices.ts'
 import { priceAll } from '../prices/price-all.ts'
@@ -38,7 +40,7 @@ export async function viewBets(context: SportsContext, bets: readonly BetRow[]):
       cashOutOf(bet, own, priced),
       own.flatMap((leg) => {
         const match = matchOf.get(leg.match_id)
-        return match ? [viewLeg(leg, match)] : []
+        return match ? [viewLeg(leg, match, context.leagues.get(match.table_id))] : []
       }),
     )
   })
@@ -74,8 +76,9 @@ function stateOf({ state, accepted_at, payout_minor, stake_minor, is_cashed_out 
   return payoutMinor > stakeMinor ? 'won' : payoutMinor === 0n ? 'lost' : 'returned'
 }
 
-const viewLeg = (leg: LegRow, match: MatchRow): SportsLegView => ({
-  ...{ matchId: leg.match_id, leagueId: match.table_id, home: match.home, away: match.away },
+const viewLeg = (leg: LegRow, match: MatchRow, league: League | undefined): SportsLegView => ({
+  ...{ matchId: leg.match_id, leagueId: match.table_id },
+  ...{ home: nameOf(league, match.home), away: nameOf(league, match.away) },
   ...{ startsAt: match.starts_at.toISOString(), picks: leg.picks, price: priceText(leg.price_x100), fair: leg.fair },
   ...{ inputs: leg.inputs, outcome: leg.outcome, result: resultOf(match) },
 })

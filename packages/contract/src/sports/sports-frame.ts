@@ -22,6 +22,8 @@ export const sportsPaths = {
 
 export const slipLegsMax = 20
 export const builderPartsMax = 8
+/** In hundredths. A selection that is less likely is not offered. */
+export const priceX100Max = 9_999_999
 
 const Decimal = z.string().regex(/^\d{1,5}\.\d{2}$/)
 const Moment = z.iso.datetime({ offset: true })
