@@ -15,7 +15,13 @@ interface Target {
 }
 
 const art: Target = { folder: 'packages/art', proof: 'dist', command: ['node', 'build.ts'] }
-const apps: Target[] = ['apps/portal', 'apps/console', 'apps/game-client', 'apps/lottery-client'].map((folder) => ({
+const apps: Target[] = [
+  'apps/portal',
+  'apps/console',
+  'apps/game-client',
+  'apps/lottery-client',
+  'apps/sportsbook-client',
+].map((folder) => ({
   folder,
   proof: 'dist/index.html',
   command: ['vite', 'build', '--logLevel', 'warn'],

@@ -15,7 +15,8 @@ const texts = (readdirSync(locales, { recursive: true }) as string[])
   )
 const known = new Set(texts.flatMap(({ key }) => [key, key.replace(/_(zero|one|two|few|many|other)$/, '')]))
 
-const screens = /^(apps\/(portal|console|game-client|lottery-client)|packages\/(ui|vendor-ui|client))\//
+const screens =
+  /^(apps\/(portal|console|game-client|lottery-client|sportsbook-client)|packages\/(ui|vendor-ui|client))\//
 const sources = ['apps', 'packages']
   .flatMap((folder) => listSourceFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen|stories)\.tsx?$|\/(test|stories)\//.test(file))

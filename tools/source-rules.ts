@@ -14,9 +14,10 @@ export interface Finding {
   instead: string
 }
 
-const screens = /^(apps\/(portal|console|game-client|lottery-client)|packages\/(ui|vendor-ui))\/.+\.(tsx?|css)$/
+const screens =
+  /^(apps\/(portal|console|game-client|lottery-client|sportsbook-client)|packages\/(ui|vendor-ui))\/.+\.(tsx?|css)$/
 const appCode =
-  /^(apps\/(portal|console|game-client|lottery-client)|packages\/vendor-ui)\/src\/(?!.*\.test\.tsx?$).+\.tsx?$/
+  /^(apps\/(portal|console|game-client|lottery-client|sportsbook-client)|packages\/vendor-ui)\/src\/(?!.*\.test\.tsx?$).+\.tsx?$/
 const outcomeCode =
   /^(packages\/(game-rules|fairness|vendor-kit)|apps\/(game-server|server)|examples\/[^/]+)\/src\/(?!.*\.test\.ts$).+\.ts$/
 
@@ -59,7 +60,7 @@ export const sourceRules: SourceRule[] = [
   {
     name: 'windows-are-of-one-kind',
     files:
-      /^(apps\/(portal|console|game-client|lottery-client)|packages\/(ui|vendor-ui))\/src\/(?!dialog\/)(?!.*\.(test|stories)\.tsx?$).+\.tsx?$/,
+      /^(apps\/(portal|console|game-client|lottery-client|sportsbook-client)|packages\/(ui|vendor-ui))\/src\/(?!dialog\/)(?!.*\.(test|stories)\.tsx?$).+\.tsx?$/,
     forbidden:
       /<dialog\b|\.showModal\(|\baria-modal\b|(?<!\[)\brole=[{"'`\s]*(alert)?dialog|\bbase-ui\/react\/(alert-dialog|dialog|drawer)\b/,
     instead: 'open it with Dialog or Drawer of packages/ui, which keep the focus and give it back',
@@ -72,13 +73,13 @@ export const sourceRules: SourceRule[] = [
   },
   {
     name: 'style-has-no-side',
-    files: /^(apps\/(portal|console|game-client|lottery-client)|packages\/(ui|vendor-ui))\/.+\.css$/,
+    files: /^(apps\/(portal|console|game-client|lottery-client|sportsbook-client)|packages\/(ui|vendor-ui))\/.+\.css$/,
     forbidden: new RegExp(physicalProperty),
     instead: 'use margin-inline-start, padding-inline-end, inset-inline-start, text-align: start …',
   },
   {
     name: 'style-has-no-side',
-    files: /^(apps\/(portal|console|game-client|lottery-client)|packages\/(ui|vendor-ui))\/.+\.tsx$/,
+    files: /^(apps\/(portal|console|game-client|lottery-client|sportsbook-client)|packages\/(ui|vendor-ui))\/.+\.tsx$/,
     forbidden: new RegExp(
       `\\b((margin|padding|border)(Left|Right)\\w*|${side}|(textAlign|float)(?=:\\s*['"]${side}))\\s*:\\s*['"\`\\d$]`,
     ),

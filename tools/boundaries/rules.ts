@@ -5,7 +5,7 @@ import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
 const pure = '^packages/(contract|money|game-rules|lottery-rules|sports-rules|fairness)/'
 const pureLibraries = '(^|/)node_modules/(zod|@orpc/contract|@noble/curves|@noble/hashes|htmlparser2)/'
 const testCode = '\\.(test|spec|stories)\\.tsx?$|(^|/)(test|stories)/|^e2e/|^packages/postgres/src/test'
-const reactApps = 'portal|console|game-client|lottery-client'
+const reactApps = 'portal|console|game-client|lottery-client|sportsbook-client'
 /** Folders of a domain, then of a feature. */
 const features = '^apps/server/src/features/'
 const screenFeature = 'apps/(?:portal|game-client)/src/features/[^/]+|apps/console/src/features/[^/]+/[^/]+'

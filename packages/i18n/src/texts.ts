@@ -26,6 +26,7 @@ import type promotions from '../locales/vi/promotions.json'
 import type providers from '../locales/vi/providers.json'
 import type recovery from '../locales/vi/recovery.json'
 import type registration from '../locales/vi/registration.json'
+import type sports from '../locales/vi/sports.json'
 import type ui from '../locales/vi/ui.json'
 import type { GameTexts } from './game-texts.gen.ts'
 import { type DisplayLanguage, defaultLanguage } from './languages.ts'
@@ -61,6 +62,8 @@ interface Catalogues {
   registration: typeof registration
   /** With the words of every game. */
   instant: typeof instant & GameTexts
+  /** With the words of the frame around it. */
+  sports: typeof sports & typeof frame
   ui: typeof ui
 }
 type Namespace = keyof Catalogues
@@ -86,7 +89,7 @@ function catalogueOf(language: DisplayLanguage, namespace: string): Record<strin
 /** The words of a frame are said under `game`, and those of a game, which stand in a file of its own, under `instant`. */
 function filesOf(language: string, namespace: string): URL[] {
   const own = new URL(`../locales/${language}/${namespace}.json`, import.meta.url)
-  if (namespace === 'game' || namespace === 'lottery')
+  if (namespace === 'game' || namespace === 'lottery' || namespace === 'sports')
     return [own, new URL(`../locales/${language}/frame.json`, import.meta.url)]
   if (namespace !== 'instant') return [own]
   const games = new URL(`../locales/${language}/games/`, import.meta.url)

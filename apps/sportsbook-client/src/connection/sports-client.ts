@@ -1,0 +1,42 @@
+import { type PlaceSportsSlip, sportsPaths } from '@fairground/contract/sports'
+import { createCaller } from '@fairground/vendor-ui'
+import * as z from 'zod'
+import { Balance, Bets, Coupon, Leagues, LeagueTable, Match, OneBet, Placed, SportsSession } from './answers.ts'
+
+export type SportsClient = ReturnType<typeof createSportsClient>
+
+/** The sportsbook itself waits up to 12 seconds for the wallet. */
+const placeTimeoutMs = 20_000
+/** Prices that come later than this are old. */
+const offerTimeoutMs = 6_000
+const Refused = z.object({ code: z.string() })
+
+/** Which fixtures a coupon lists. */
+export type CouponWish = { readonly view: 'live' | 'soon' } | { readonly leagueId: string }
+
+/** Every call of the frame. Refusals are values; only a fault of ours throws. */
+export function createSportsClient(send?: typeof fetch) {
+  const { call, carryBearer } = createCaller(Refused, send)
+  const idOf = (id: string) => encodeURIComponent(id)
+  const queryOf = (wish: CouponWish) => ('view' in wish ? `view=${wish.view}` : `league=${idOf(wish.leagueId)}`)
+  return {
+    carryBearer,
+    open: (body: { launchToken: string; gameId: string }) =>
+      call({ method: 'POST', path: sportsPaths.openSession, answer: SportsSession, body }),
+    balance: () => call({ method: 'GET', path: sportsPaths.balance, answer: Balance }),
+    leagues: () => call({ method: 'GET', path: sportsPaths.leagues, answer: Leagues }),
+    coupon: (wish: CouponWish) =>
+      call({
+        ...{ method: 'GET', path: `${sportsPaths.coupon}?${queryOf(wish)}`, answer: Coupon },
+        timeoutMs: offerTimeoutMs,
+      }),
+    match: (matchId: string) =>
+      call({ method: 'GET', path: sportsPaths.match(idOf(matchId)), answer: Match, timeoutMs: offerTimeoutMs }),
+    league: (leagueId: string) =>
+      call({ method: 'GET', path: sportsPaths.league(idOf(leagueId)), answer: LeagueTable }),
+    place: (body: PlaceSportsSlip) =>
+      call({ method: 'POST', path: sportsPaths.slips, answer: Placed, body, timeoutMs: placeTimeoutMs }),
+    bets: (before = '') => call({ method: 'GET', path: `${sportsPaths.slips}?before=${idOf(before)}`, answer: Bets }),
+    bet: (betId: string) => call({ method: 'GET', path: sportsPaths.slip(idOf(betId)), answer: OneBet }),
+  }
+}

@@ -1,0 +1,65 @@
+import { Button, Empty, ErrorState, Skeleton } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { useSports, useSportsState } from '../play/sports-context.ts'
+import type { ListView } from '../play/view.ts'
+import { LeagueBlock } from './league-block.tsx'
+import { byLeague, isFound } from './main-markets.ts'
+
+/** The fixtures of a list, by league. */
+export function Coupon({ view }: { view: ListView }) {
+  const { t } = useTranslation()
+  const play = useSports()
+  const coupon = useSportsState((state) => state.coupon)
+  const fault = useSportsState((state) => state.fault)
+  const favourites = useSportsState(({ choices }) => choices.favourites)
+  if (!coupon && fault !== undefined)
+    return <ErrorState title={t('offer.failed')} text={t('offer.failedText')} onRetry={() => play.retry()} />
+  if (!coupon) return <CouponSkeleton />
+  const matches = view.at === 'search' ? coupon.filter((match) => isFound(match, view.text)) : coupon
+  if (matches.length === 0) return <NoMatches view={view} />
+  return (
+    <div className="grid gap-3">
+      {byLeague(matches, favourites).map((block) => (
+        <LeagueBlock key={block.leagueId} {...block} isOwn={view.at === 'league'} />
+      ))}
+    </div>
+  )
+}
+
+function NoMatches({ view }: { view: ListView }) {
+  const { t } = useTranslation()
+  const play = useSports()
+  const isSearch = view.at === 'search'
+  const isSoon = view.at === 'soon'
+  return (
+    <section className="league">
+      <Empty
+        icon={isSearch ? 'icon-[ph--magnifying-glass-duotone]' : 'icon-[ph--soccer-ball-duotone]'}
+        title={t(isSearch ? 'offer.notFound' : 'offer.empty')}
+        text={t(isSearch ? 'offer.notFoundText' : 'offer.emptyText')}
+        action={!isSoon && <Button onClick={() => play.show({ at: 'soon' })}>{t('offer.toSoon')}</Button>}
+      />
+    </section>
+  )
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f']
+
+function CouponSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="league">
+      <span className="sr-only">{t('offer.loading')}</span>
+      {rows.map((row) => (
+        <div key={row} className="match">
+          <Skeleton className="h-8 w-12" />
+          <div className="grid gap-2">
+            <Skeleton className="h-5 w-40 max-w-full" />
+            <Skeleton className="h-5 w-32 max-w-full" />
+          </div>
+          <Skeleton className="h-18 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { SportsMarketView, SportsMatchView, SportsPick } from '@fairground/contract/sports'
+import { pickOf } from '../offer/picks.ts'
+
+export interface Cell {
+  readonly pick: SportsPick
+  readonly price: string | null
+}
+
+/** The three markets of a coupon, in its order. */
+export const couponMarkets = ['asian-handicap', 'over-under', '1x2'] as const
+export type CouponMarket = (typeof couponMarkets)[number]
+
+/** What each selection stands for while nothing of the market is told. */
+const placeholders: Readonly<Record<CouponMarket, readonly string[]>> = {
+  'asian-handicap': ['home', 'away'],
+  'over-under': ['over', 'under'],
+  '1x2': ['home', 'draw', 'away'],
+}
+
+export const cellsOf = ({ market, line, outcomes }: SportsMarketView): readonly Cell[] =>
+  outcomes.map(({ selection, price }) => ({ pick: pickOf(market, line, selection), price }))
+
+/** The prices of one market of the coupon; locked places where it is not told. */
+export function couponCells({ markets }: SportsMatchView, code: CouponMarket): readonly Cell[] {
+  const found = markets.find(({ market }) => market === code)
+  return found
+    ? cellsOf(found)
+    : placeholders[code].map((selection) => ({ pick: { market: code, selection }, price: null }))
+}
+
+export interface LeagueBlock {
+  readonly leagueId: string
+  readonly matches: readonly SportsMatchView[]
+}
+
+/** Fixtures by league; favourites first, then in the order in which they are told. */
+export function byLeague(matches: readonly SportsMatchView[], favourites: readonly string[]): readonly LeagueBlock[] {
+  const blocks = [...Map.groupBy(matches, ({ leagueId }) => leagueId)].map(([leagueId, own]) => ({
+    ...{ leagueId, matches: own },
+  }))
+  const rank = ({ leagueId }: LeagueBlock) => (favourites.includes(leagueId) ? 0 : 1)
+  return blocks.sort((one, other) => rank(one) - rank(other))
+}
+
+/** Letters without marks, small: `Đội` and `doi` are found alike. */
+export const foldText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
+
+export const isFound = ({ home, away }: SportsMatchView, text: string): boolean => {
+  const wanted = foldText(text.trim())
+  return [home, away].some((team) => foldText(team).includes(wanted))
+}

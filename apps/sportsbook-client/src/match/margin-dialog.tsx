@@ -1,0 +1,119 @@
+import type { SportsMatchView } from '@fairground/contract/sports'
+import { Button, Dialog, Icon, KeyValues, Note, numberFormat, useUi } from '@fairground/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cellsOf } from '../coupon/main-markets.ts'
+import { useBetNames } from '../lib/names.ts'
+import { useOdds } from '../odds/use-odds.ts'
+import type { MarketBlock } from './market-groups.ts'
+import { type Recomputed, recompute } from './recompute.ts'
+
+interface MarginDialogProps {
+  match: SportsMatchView
+  block: MarketBlock
+  onClose: () => void
+}
+
+/** What the prices of a market are made of, as it stood when the window was opened; they can be made again here. */
+export function MarginDialog({ match, block, onClose }: MarginDialogProps) {
+  const { t } = useTranslation()
+  const names = useBetNames()
+  // Prices go on moving; what is looked at stands still.
+  const [{ inputs, lines }] = useState({ inputs: match.inputs, lines: block.lines })
+  const [made, setMade] = useState<readonly (readonly Recomputed[] | undefined)[]>()
+  const isSame = made?.every((rows) => rows?.every((row) => row.isSame))
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('margin.title', { market: names.market(block.code) })}
+      description={t('margin.text')}
+      footer={
+        <Button
+          variant="lamp"
+          start={<Icon name="icon-[ph--arrows-clockwise-bold]" />}
+          onClick={() => setMade(lines.map((line) => recompute(inputs, line)))}
+        >
+          {t('margin.recompute')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        {made && (
+          <Note tone={isSame ? 'ok' : 'bad'} isLive title={t(isSame ? 'margin.same' : 'margin.differs')}>
+            {t(isSame ? 'margin.sameText' : 'margin.differsText')}
+          </Note>
+        )}
+        <Inputs inputs={inputs} />
+        {lines.map((line, at) => (
+          <PriceTable key={line.line} match={match} line={line} made={made?.[at]} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function Inputs({ inputs }: { inputs: SportsMatchView['inputs'] }) {
+  const { t } = useTranslation()
+  const { lambdaHome, lambdaAway, rho, minute, score } = inputs
+  return (
+    <KeyValues
+      items={[
+        { id: 'home', label: t('margin.lambdaHome'), value: <bdi>{lambdaHome}</bdi> },
+        { id: 'away', label: t('margin.lambdaAway'), value: <bdi>{lambdaAway}</bdi> },
+        { id: 'rho', label: t('margin.rho'), value: <bdi dir="ltr">{rho}</bdi> },
+        { id: 'minute', label: t('margin.minute'), value: <bdi>{minute}</bdi> },
+        { id: 'score', label: t('margin.score'), value: <bdi>{score.join('–')}</bdi> },
+      ]}
+    />
+  )
+}
+
+interface PriceTableProps {
+  match: SportsMatchView
+  line: MarketBlock['lines'][number]
+  made: readonly Recomputed[] | undefined
+}
+
+function PriceTable({ match, line, made }: PriceTableProps) {
+  const { t } = useTranslation()
+  const { locale } = useUi()
+  const names = useBetNames()
+  const odds = useOdds()
+  const fairFormat = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const fairOf = new Map(line.outcomes.map(({ selection, fair }) => [selection, fair]))
+  const madeOf = new Map(made?.map((row) => [row.selection, row]))
+  return (
+    <table className="price-table">
+      <caption>{t('margin.booksum', { booksum: percent.format(Number(line.booksum)) })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('margin.selection')}</th>
+          <th scope="col">{t('margin.fair')}</th>
+          <th scope="col">{t('margin.price')}</th>
+          {made && <th scope="col">{t('margin.made')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {cellsOf(line).map(({ pick, price }) => {
+          const fair = fairOf.get(pick.selection)
+          const row = madeOf.get(pick.selection)
+          return (
+            <tr key={pick.selection}>
+              <th scope="row">{names.pick(pick, match)}</th>
+              <td>{fair ? fairFormat.format(Number(fair)) : '–'}</td>
+              <td className="font-bold">{price === null ? '–' : odds(price)}</td>
+              {made && (
+                <td className={row?.isSame ? 'text-mint-ink' : 'text-ruby-ink'}>
+                  {row?.price ? odds(row.price) : '–'}{' '}
+                  <Icon name={row?.isSame ? 'icon-[ph--check-bold]' : 'icon-[ph--x-bold]'} className="text-xs" />
+                </td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,129 @@
+import type { SportsMatchView } from '@fairground/contract/sports'
+import { formatClock, Icon, numberFormat, useUi } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { FavouriteButton } from '../leagues/favourite-button.tsx'
+import { useLeagueName } from '../lib/names.ts'
+import { TeamCrest } from '../lib/team-crest.tsx'
+import { minuteOf, useKickOff, usePeriod } from '../lib/use-minute.ts'
+import { useUntil } from '../lib/use-until.ts'
+import { useSportsState } from '../play/sports-context.ts'
+import { chancesOfEnd } from './end-chances.ts'
+
+interface ScoreboardProps {
+  match: SportsMatchView
+  /** In a list: goes to the page of the match. */
+  onOpen?: () => void
+}
+
+/** The score, the minute, and how likely each end is by the model. */
+export function Scoreboard({ match, onOpen }: ScoreboardProps) {
+  const { t } = useTranslation()
+  const nameOf = useLeagueName()
+  const league = useSportsState(({ leagues }) => leagues.find(({ leagueId }) => leagueId === match.leagueId))
+  const [home, away] = match.inputs.score
+  return (
+    <section className="board" data-theme="dark" aria-label={t('board.title', { home: match.home, away: match.away })}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Moment match={match} />
+        <bdi className="min-w-0 truncate">{nameOf(league)}</bdi>
+        <span className="ms-auto">
+          {onOpen ? (
+            <button type="button" onClick={onOpen} className="board-open focus-ring">
+              {t('board.open')}
+              <Icon name="icon-[ph--caret-right-bold]" flip className="text-xs" />
+            </button>
+          ) : (
+            <FavouriteButton leagueId={match.leagueId} />
+          )}
+        </span>
+      </div>
+      <div className="board-teams">
+        <BoardTeam name={match.home} />
+        <strong className="board-score">
+          {match.state === 'open' ? (
+            <span className="board-vs">{t('board.versus')}</span>
+          ) : (
+            <>
+              {home}
+              <i aria-hidden="true">:</i>
+              {away}
+            </>
+          )}
+        </strong>
+        <BoardTeam name={match.away} />
+      </div>
+      {match.inputs.halfTime && (
+        <p className="text-center text-xs text-(--board-soft)">
+          {t('board.halfTime', { score: match.inputs.halfTime.join('–') })}
+        </p>
+      )}
+      <Chances match={match} />
+    </section>
+  )
+}
+
+const BoardTeam = ({ name }: { name: string }) => (
+  <div className="board-team">
+    <TeamCrest name={name} className="size-11 sm:size-16" />
+    <b>
+      <bdi>{name}</bdi>
+    </b>
+  </div>
+)
+
+function Moment({ match }: { match: SportsMatchView }) {
+  const { t } = useTranslation()
+  const periodOf = usePeriod()
+  const kickOffOf = useKickOff()
+  const seconds = useUntil(match.startsAt)
+  if (match.state === 'open') {
+    const { time, day } = kickOffOf(match.startsAt)
+    return (
+      <span className="board-badge">
+        {day} {time}
+        {seconds > 0 && <bdi>{` · ${formatClock(seconds)}`}</bdi>}
+      </span>
+    )
+  }
+  if (match.state !== 'playing') return <span className="board-badge">{t('period.over')}</span>
+  return (
+    <span className="board-badge is-live">
+      <i aria-hidden="true" className="live-dot" />
+      {periodOf(match)}
+      {match.period !== 'half-time' && ` · ${minuteOf(match)}′`}
+    </span>
+  )
+}
+
+/** Home, draw, away in the model, without any margin. */
+function Chances({ match }: { match: SportsMatchView }) {
+  const { t } = useTranslation()
+  const { locale } = useUi()
+  const chances = chancesOfEnd(match)
+  if (!chances) return null
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const parts = [
+    { id: 'home', name: match.home, share: chances.home },
+    { id: 'draw', name: t('selection.draw'), share: chances.draw },
+    { id: 'away', name: match.away, share: chances.away },
+  ]
+  return (
+    <div>
+      <div aria-hidden="true" className="board-bar">
+        {parts.map(({ id, share }) => (
+          <i key={id} data-part={id} style={{ ['--share' as string]: share }} />
+        ))}
+      </div>
+      <dl className="board-chances">
+        {parts.map(({ id, name, share }) => (
+          <div key={id} data-part={id}>
+            <dt className="truncate">
+              <bdi>{name}</bdi>
+            </dt>
+            <dd>{percent.format(share)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { markets } from '@fairground/sports-rules'
+import { Dialog, numberFormat, useUi } from '@fairground/ui'
+import { useTranslation } from 'react-i18next'
+import { isFirstHalf, useBetNames } from '../lib/names.ts'
+
+const sum = 100
+
+/** How prices are made, and how much of each market is the house's. */
+export function PricesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { locale } = useUi()
+  const names = useBetNames()
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const listed = [...markets.values()].filter(({ code }) => !isFirstHalf(code))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('fairness')}
+      description={t('prices.text')}
+    >
+      <table className="price-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('prices.market')}</th>
+            <th scope="col">{t('prices.margin')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map(({ code, booksumX100 }) => (
+            <tr key={code}>
+              <th scope="row">{names.market(code)}</th>
+              <td>{percent.format((booksumX100 - sum) / sum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Icon, useMediaQuery } from '@fairground/ui'
+import { FrameBar, useWindows } from '@fairground/vendor-ui'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OpenBets } from '../bets/open-bets.tsx'
+import { LeagueChips } from '../leagues/league-chips.tsx'
+import { LeagueList } from '../leagues/league-list.tsx'
+import { TeamSearch } from '../leagues/team-search.tsx'
+import { useSportsState } from '../play/sports-context.ts'
+import { SlipBar } from '../slip/slip-bar.tsx'
+import { SlipPaper } from '../slip/slip-paper.tsx'
+import { BalancePill } from './balance-pill.tsx'
+import { Middle } from './middle.tsx'
+import type { WindowName } from './window-name.ts'
+
+const loadWindows = () => import('./sports-windows.tsx')
+const SportsWindows = lazy(() => loadWindows().then((part) => ({ default: part.SportsWindows })))
+
+/** The whole frame: leagues, fixtures, and the slip beside them. */
+export function SportsShell() {
+  const { t } = useTranslation()
+  const hasSlip = useMediaQuery('(min-width: 60rem)', true)
+  const hasLeagues = useMediaQuery('(min-width: 77.5rem)', true)
+  const live = useSportsState(({ leagues }) => leagues.reduce((sum, league) => sum + league.live, 0))
+  const open = useSportsState(({ leagues }) => leagues.reduce((sum, league) => sum + league.open, 0))
+  const windows = useWindows<WindowName>({ prefetch: loadWindows })
+  const showBets = () => windows.show('bets')
+  return (
+    <>
+      <div className="sports-bar" data-theme="dark">
+        <FrameBar
+          title={t('title')}
+          facts={t('facts', { live, open })}
+          rulesLabel={t('fairness')}
+          onRules={() => windows.show('prices')}
+          onMenu={() => windows.show('menu')}
+        >
+          <BalancePill />
+          <MyBetsButton onClick={showBets} />
+        </FrameBar>
+      </div>
+      <main className="sports" data-state="ready">
+        {hasLeagues ? (
+          <aside className="sports-side">
+            <TeamSearch />
+            <LeagueList />
+          </aside>
+        ) : (
+          <div className="sports-top">
+            <TeamSearch />
+            <LeagueChips />
+          </div>
+        )}
+        <Middle />
+        {hasSlip && (
+          <aside className="sports-slip">
+            <SlipPaper />
+            <OpenBets onBets={showBets} />
+          </aside>
+        )}
+      </main>
+      {!hasSlip && <SlipBar onBets={showBets} />}
+      <Suspense>
+        <SportsWindows windows={windows} />
+      </Suspense>
+    </>
+  )
+}
+
+function MyBetsButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant="glass"
+      size="sm"
+      onClick={onClick}
+      start={<Icon name="icon-[ph--ticket-duotone]" className="text-lg" />}
+      className="whitespace-nowrap max-sm:px-2.5!"
+    >
+      <span className="max-sm:sr-only">{t('bets.title')}</span>
+    </Button>
+  )
+}

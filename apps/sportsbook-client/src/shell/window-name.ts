@@ -1,0 +1,2 @@
+/** The windows of the frame. */
+export type WindowName = 'bets' | 'prices' | 'menu'
