@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fishingSheet } from '@fairground/game-rules/fishing'
 import { instantGames, type SheetRow } from '@fairground/game-rules/instant'
 import { instantSheets } from '@fairground/game-rules/instant/exact'
 import { sharedGames } from '@fairground/game-rules/shared'
@@ -26,8 +27,16 @@ type CappedFigures = {
 export type SlotSheet = RtpSheet & CappedFigures
 export type GameSheet = { readonly game: string; readonly version: number; readonly bets: readonly SheetRow[] }
 
+const fishing = { id: 'fishing', version: 1 } as const
+
+type RtpGame = {
+  readonly id: string
+  readonly version: number
+  readonly kind: 'slot' | 'instant' | 'shared' | 'lottery' | 'fishing'
+}
+
 /** Every game that has a sheet. */
-export const rtpGames: readonly { id: string; version: number; kind: 'slot' | 'instant' | 'shared' | 'lottery' }[] = [
+export const rtpGames: readonly RtpGame[] = [
   ...[...new Set(slotModels.map(({ id }) => id))].map((id) => ({
     id,
     version: modelOf(id).version,
@@ -36,11 +45,13 @@ export const rtpGames: readonly { id: string; version: number; kind: 'slot' | 'i
   ...instantGames.map(({ id, version }) => ({ id, version, kind: 'instant' as const })),
   ...sharedGames.map(({ id, version }) => ({ id, version, kind: 'shared' as const })),
   ...lotteries.map(({ id, version }) => ({ id, version, kind: 'lottery' as const })),
+  { ...fishing, kind: 'fishing' },
 ]
 
 /** The sheet of one of these games. @throws Error for another id */
 export function sheetOf(id: string): SlotSheet | GameSheet {
   if (findSlotModel(id)) return slotSheet(modelOf(id))
+  if (id === fishing.id) return { game: id, version: fishing.version, bets: fishingSheet() }
   const lottery = findLottery(id)
   return lottery ? { game: id, version: lottery.version, bets: lotterySheet(lottery) } : gameSheet(id)
 }

@@ -1,0 +1,6 @@
+export { areaShot, areaThresholds, type Victim } from './area-shot.ts'
+export { type BossPrize, bossMean } from './boss.ts'
+export { fishingSheet } from './fishing-sheet.ts'
+export { endOfMagazine, loadMagazine, type Magazine, type ShotEnd } from './magazine.ts'
+export { bulletsOf, killPays, killThreshold, rollRange, type Weapon, weapons } from './shot.ts'
+export { playShots, type Shot } from './shots.ts'
