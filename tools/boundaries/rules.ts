@@ -2,7 +2,7 @@ import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser'
 
 // Every rule of docs/ARCHITECTURE.md, "Who may know whom"; tools/fixtures/boundaries proves that each fires.
 
-const pure = '^packages/(contract|money|game-rules|lottery-rules|sports-rules|fairness)/'
+const pure = '^packages/(contract|money|game-rules|lottery-rules|room-rules|sports-rules|fairness)/'
 const pureLibraries = '(^|/)node_modules/(zod|@orpc/contract|@noble/curves|@noble/hashes|htmlparser2)/'
 const testCode = '\\.(test|spec|stories)\\.tsx?$|(^|/)(test|stories)/|^e2e/|^packages/postgres/src/test'
 const reactApps = 'portal|console|game-client|lottery-client|sportsbook-client'
@@ -51,7 +51,7 @@ export const rulesFor = (files: string[]): Rule[] => [
   forbid(
     'portal-knows-no-rules',
     { path: '^apps/(portal|console)/src/', pathNot: `${testCode}|^apps/portal/src/features/content/` },
-    { path: '^packages/(game-rules|lottery-rules|sports-rules)/', pathNot: '^packages/game-rules/src/parts/roads/' },
+    { path: '^packages/(game-rules|lottery-rules|room-rules|sports-rules)/', pathNot: '^packages/game-rules/src/parts/roads/' },
   ),
   forbid('portal-is-no-frame', { path: '^apps/(portal|console|server)/' }, { path: '^packages/vendor-ui/' }),
 

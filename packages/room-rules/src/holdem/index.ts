@@ -1,0 +1,1 @@
+export { bestFive, holdemShowdown, type PokerShow } from './showdown.ts'

@@ -1,0 +1,1 @@
+export { compareLieng, type LiengHand, liengFeePercent, liengHand, liengTypes } from './lieng.ts'

@@ -1,0 +1,25 @@
+import type { Fraction } from '@fairground/game-rules/exact'
+import type { Pot } from './side-pots.ts'
+
+export type RakeRule = {
+  /** Of the pot, as a share from 0 to 1. */
+  readonly share: Fraction
+  readonly capMinor?: bigint
+}
+
+/** What the house takes of a pot, floored and capped; nothing of one that saw no flop (or no call). */
+export function rakeOf(potMinor: bigint, { share, capMinor }: RakeRule, isDue: boolean): bigint {
+  if (!isDue) return 0n
+  const rake = (potMinor * share.num) / share.den
+  return capMinor !== undefined && rake > capMinor ? capMinor : rake
+}
+
+/** The pots less the rake, which is taken from the main pot first. Source: games.md §11.4. */
+export function rakePots(pots: readonly Pot[], rakeMinor: bigint): Pot[] {
+  let left = rakeMinor
+  return pots.map((pot) => {
+    const before = left
+    left = left > pot.amountMinor ? left - pot.amountMinor : 0n
+    return { ...pot, amountMinor: pot.amountMinor - (before - left) }
+  })
+}

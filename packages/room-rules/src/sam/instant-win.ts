@@ -1,0 +1,19 @@
+import { isRed } from '@fairground/game-rules/cards'
+import { shedRank, two } from '../base/combos.ts'
+import { oneColourCount, pairCount, rankCounts } from '../base/ranks.ts'
+
+export type SamInstantWin = 'ten-in-line' | 'four-twos' | 'ten-of-one-colour' | 'three-triples' | 'five-pairs'
+
+const handSize = 10
+
+/** What a hand of 10 wins with before anything is played, if it does. Source: games.md §11.6. */
+export function samInstantWin(hand: readonly number[]): SamInstantWin | undefined {
+  const counts = rankCounts(hand)
+  const ranks = new Set(hand.map(shedRank))
+  if (ranks.size === handSize && !ranks.has(two) && Math.max(...ranks) - Math.min(...ranks) === handSize - 1)
+    return 'ten-in-line'
+  if (counts[0] === 4) return 'four-twos'
+  if (oneColourCount(hand, isRed) === handSize) return 'ten-of-one-colour'
+  if (counts.filter((count) => count >= 3).length >= 3) return 'three-triples'
+  return pairCount(hand) === handSize / 2 ? 'five-pairs' : undefined
+}

@@ -1,0 +1,29 @@
+import { suitOf } from '@fairground/game-rules/cards'
+import { type Combo, comboOf, isSameKind, isTwos, shedRank } from '../base/combos.ts'
+
+/** A combination of Tiến Lên, where the suit of the highest card counts as well. */
+export type TienLenPlay = Combo & { readonly top: number }
+
+/** 3♠ as 0 to 2♥ as 51. */
+export const tienLenOrder = (card: number): number => shedRank(card) * 4 + suitOf(card)
+
+/** What cards are together; undefined for no combination. Source: games.md §11.1. */
+export function tienLenPlay(cards: readonly number[]): TienLenPlay | undefined {
+  const combo = comboOf(cards)
+  return combo && { ...combo, top: Math.max(...cards.map(tienLenOrder)) }
+}
+
+/** Whether a play beats what lies on the table. */
+export const beatsTienLen = (table: TienLenPlay, play: TienLenPlay): boolean =>
+  (isSameKind(table, play) && play.top > table.top) || isCut(table, play)
+
+/** A run of so many pairs. */
+export const isRunOf = (pairs: number, { type, length }: Combo): boolean => type === 'pairs-run' && length === pairs * 2
+
+/** Whether a play cuts: it beats 2s, or what itself cuts 2s, by another kind. */
+export function isCut(table: Combo, play: Combo): boolean {
+  const [isFour, isLong] = [play.type === 'four', isRunOf(4, play)]
+  if (isTwos(table, 1)) return isFour || isLong || isRunOf(3, play)
+  if (isTwos(table, 2) || isRunOf(3, table)) return isFour || isLong
+  return table.type === 'four' && isLong
+}

@@ -1,0 +1,5 @@
+export { icmEquities, icmPlayersMax } from './icm.ts'
+export { mttPayout } from './mtt-payout.ts'
+export { placesOut } from './places.ts'
+export { tournamentRefund } from './refund.ts'
+export { type SitAndGoSeats, sitAndGoPayout, sitAndGoSeats } from './sit-and-go.ts'

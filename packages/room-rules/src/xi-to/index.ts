@@ -1,0 +1,1 @@
+export { compareXiTo, type XiToHand, xiToFirst, xiToHand } from './xi-to.ts'

@@ -1,0 +1,1 @@
+export { type BankerBet, type BankerSpot, bankerSpots, keptBets, settleBankerRound, worstClass } from './bets.ts'
