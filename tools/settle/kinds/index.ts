@@ -8,11 +8,19 @@ import { bonusValueKind } from './bonus-value.ts'
 import { cockfightKinds } from './cockfight.ts'
 import { drawKinds } from './draws.ts'
 import { esportsKinds } from './esports.ts'
+import { fishingKinds } from './fishing.ts'
 import { lotteryKinds } from './lottery.ts'
 import { lotteryTicketKinds } from './lottery-tickets.ts'
 import { moneyWheelKinds } from './money-wheel.ts'
 import { poolKinds } from './pools.ts'
 import { raceKinds } from './races.ts'
+import { roomCardKinds } from './room-cards.ts'
+import { roomDealKinds } from './room-deal.ts'
+import { roomMauBinhKinds } from './room-mau-binh.ts'
+import { roomPhomKinds } from './room-phom.ts'
+import { roomPotKinds } from './room-pots.ts'
+import { roomSheddingKinds } from './room-shedding.ts'
+import { roomTournamentKinds } from './room-tournaments.ts'
 import { rouletteKinds } from './roulette.ts'
 import { sportsKinds } from './sports.ts'
 import { spotTableKinds } from './spot-tables.ts'
@@ -43,5 +51,13 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     ...basketballKinds,
     ...bonusKinds,
     bonusValueKind,
+    ...fishingKinds,
+    ...roomCardKinds,
+    ...roomDealKinds,
+    ...roomMauBinhKinds,
+    ...roomPhomKinds,
+    ...roomPotKinds,
+    ...roomSheddingKinds,
+    ...roomTournamentKinds,
   ].map((kind) => [kind.name, kind]),
 )
