@@ -67,7 +67,7 @@ export const VendorDeskActs = z.object({
         tableId: PswId,
         sharedRoundId: z.string().nullable(),
         staffId: z.string(),
-        act: z.string().regex(/^[a-z][a-z-]{0,39}$/),
+        act: z.string().regex(/^[a-z][a-z.-]{0,39}$/),
         facts: z.record(z.string(), z.json()),
         at: At,
       }),
