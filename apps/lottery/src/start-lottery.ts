@@ -4,6 +4,7 @@ import {
   Leases,
   listen,
   openVendorLogin,
+  removeDeskSessions,
   requireSeedKey,
   startCallLoop,
   systemClock,
@@ -11,9 +12,8 @@ import {
 } from '@fairground/vendor-kit'
 import { createApp } from './app.ts'
 import { type Config, lotteryStorage, settingNames } from './config.ts'
-import { kitOf } from './context.ts'
+import { deskKitOf, kitOf } from './context.ts'
 import { createContext } from './create-context.ts'
-import { removeDeskSessions } from './desk/desk-session.ts'
 import { startDraws } from './draws/run-draws.ts'
 import type { House } from './houses/house.ts'
 import { requireOfficial } from './imports/require-official.ts'
@@ -36,7 +36,7 @@ export async function startLottery(given: Config, houses?: readonly House[]): Pr
     stops.push(
       keepHouse(context, async () => {
         await tidyVendor(kitOf(context))
-        await removeDeskSessions(context)
+        await removeDeskSessions(deskKitOf(context))
       }),
     )
     const { host, port, metricsPort } = config

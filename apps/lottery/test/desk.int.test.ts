@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import {
-  LotteryDeskAnswer,
   LotteryDeskLottery,
   LotteryDeskNumbers,
   LotteryDeskOpened,
-  type LotteryDeskRight,
   LotteryDeskView,
   lotteryDeskPaths,
 } from '@fairground/contract/lottery-desk'
+import { VendorDeskActs } from '@fairground/contract/psw'
+import { StaffDeskAnswer, type StaffDeskRight } from '@fairground/contract/staff-desk'
 import { callAsPortal } from '@fairground/vendor-kit/testing'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
+import { resultsSide } from '../src/desk/results-side.ts'
 import { houseLotteries } from '../src/houses/house-lotteries.ts'
 import { LotteryWorld } from './lottery-world.ts'
 
@@ -29,7 +30,7 @@ class DeskOf {
   constructor(token: string) {
     this.token = token
   }
-  static async open(staffId: string, rights: LotteryDeskRight[] = ['run', 'supervise'], sameAs: string[] = []) {
+  static async open(staffId: string, rights: StaffDeskRight[] = ['run', 'supervise'], sameAs: string[] = []) {
     const ticket = await ticketFor(staffId, rights, sameAs)
     const { status, body } = await openWith(ticket)
     expect(status).toBe(200)
@@ -37,7 +38,7 @@ class DeskOf {
   }
   async act(act: Act): Promise<string> {
     const { body } = await this.send('POST', lotteryDeskPaths.act, { gameId, ...act })
-    return LotteryDeskAnswer.parse(body).result
+    return StaffDeskAnswer.parse(body).result
   }
   async lottery() {
     return LotteryDeskLottery.parse((await this.send('GET', `${lotteryDeskPaths.lottery}?gameId=${gameId}`)).body)
@@ -61,7 +62,7 @@ class DeskOf {
   }
 }
 
-async function ticketFor(staffId: string, rights: LotteryDeskRight[], sameAs: string[] = []): Promise<string> {
+async function ticketFor(staffId: string, rights: StaffDeskRight[], sameAs: string[] = []): Promise<string> {
   const { body } = await callAsPortal(world, 'POST', '/desk/tickets', {
     ...{ requestId: randomUUID(), staffId, name: staffId, rights, sameAs, language: 'en' },
     framedBy: 'http://console.test',
@@ -102,16 +103,18 @@ describe('the desk', () => {
     const runner = await DeskOf.open('stf_run', ['run'])
     expect(await runner.act({ act: 'ask-void', drawId: await nextDraw(), reason: 'a test' })).toBe('no-right')
     expect(await runner.act({ act: 'factor', play: 'de', number: '123', drawNo: null, perMille: 0 })).toBe('unknown')
+    const staff = { staffId: 'stf_run', name: 'stf_run' }
+    await resultsSide(world.context).note({ staff, act: 'result.upload', drawId: '', facts: { gameId } })
     // What an older transaction of anybody may still come before is told with the next page.
     await expect
       .poll(async () => {
         const { body } = await callAsPortal(world, 'GET', '/desk/acts?cursor=')
-        const { acts } = body as { acts: { staffId: string; act: string; tableId: string; facts: object }[] }
-        return acts.filter(({ staffId }) => staffId === 'stf_run')
+        return VendorDeskActs.parse(body).acts.filter(({ staffId }) => staffId === 'stf_run')
       }, patience)
       .toMatchObject([
         { act: 'ask-void', tableId: gameId, facts: { result: 'no-right' } },
         { act: 'factor', tableId: gameId, facts: { number: '123', result: 'unknown' } },
+        { act: 'result.upload', tableId: gameId },
       ])
   })
 

@@ -20,6 +20,18 @@ export type { Minor, Mode, Version } from './db/columns.ts'
 export { openVendorLogin, prepareVendorDatabase, type VendorStorage } from './db/prepare-database.ts'
 export type * from './db/schema.ts'
 export { readAtOnce, retryConflicts, transact } from './db/transact.ts'
+export {
+  type DeskFacts,
+  type DeskStep,
+  lastDeskActs,
+  recordDeskAct,
+  takeDeskAct,
+} from './desk/desk-acts.ts'
+export { deskActsRoute, deskPortalRoutes, deskRoute, openDeskRoute } from './desk/desk-routes.ts'
+export type { DeskSchema } from './desk/desk-schema.ts'
+export { type DeskKit, findDeskStaff, framersOfDesk, removeDeskSessions } from './desk/desk-session.ts'
+export { areOnePerson, type DeskStaff, isSupervisor } from './desk/desk-staff.ts'
+export { agreeToDeskWish, askDeskWish, dropDeskWish, listDeskWishes } from './desk/desk-wishes.ts'
 export { keepHouse, tidyVendor } from './housekeeping.ts'
 export { framePageHeaders, type PageNeeds, serveFolder } from './http/frame-files.ts'
 export { createFramePage, noticesRoute } from './http/frame-page.ts'

@@ -1,10 +1,9 @@
-import { VendorDeskActsQuery, VendorShiftCancel, VendorShiftPlan, VendorShiftsQuery } from '@fairground/contract/psw'
-import { parseBody, parseInput, sendCode } from '@fairground/vendor-kit'
+import { VendorShiftCancel, VendorShiftPlan, VendorShiftsQuery } from '@fairground/contract/psw'
+import { deskActsRoute, parseBody, parseInput, sendCode } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { listShifts } from '../dealer/shifts/list-shifts.ts'
 import { cancelShift, planShift } from '../dealer/shifts/plan-shift.ts'
-import { listDeskActs } from './list-desk-acts.ts'
 
 /** Who deals at the tables, and what was done at their desks. */
 export function shiftRoutes(app: FastifyInstance, context: AppContext): void {
@@ -20,9 +19,5 @@ export function shiftRoutes(app: FastifyInstance, context: AppContext): void {
     const cancel = parseBody(VendorShiftCancel, request)
     return cancel.ok ? cancelShift(context, cancel.value) : sendCode(context, reply, 'BAD_REQUEST', cancel.message)
   })
-  app.get('/desk/acts', async (request, reply) => {
-    const input = parseInput(VendorDeskActsQuery, request.query)
-    const page = input.ok ? await listDeskActs(context, input.value.cursor) : undefined
-    return page ?? sendCode(context, reply, 'BAD_REQUEST', 'cursor: not one of this feed')
-  })
+  deskActsRoute(app, context)
 }

@@ -1,13 +1,13 @@
 import { LotteryRefusal } from '@fairground/contract/lottery'
 import {
   type LotteryDeskAct,
-  LotteryDeskAnswer,
   LotteryDeskLottery,
   LotteryDeskNumbers,
   LotteryDeskOpened,
   LotteryDeskView,
   lotteryDeskPaths as paths,
 } from '@fairground/contract/lottery-desk'
+import { StaffDeskAnswer } from '@fairground/contract/staff-desk'
 import { createCaller } from '@fairground/vendor-ui'
 import { createResultsClient } from './results/results-client.ts'
 
@@ -26,6 +26,6 @@ export function createDeskClient(send?: typeof fetch) {
       call({ method: 'GET', path: `${paths.lottery}?${query({ gameId })}`, answer: LotteryDeskLottery }),
     numbers: (asked: { drawId: string; play: string; currency: string }) =>
       call({ method: 'GET', path: `${paths.numbers}?${query(asked)}`, answer: LotteryDeskNumbers }),
-    act: (act: LotteryDeskAct) => call({ method: 'POST', path: paths.act, answer: LotteryDeskAnswer, body: act }),
+    act: (act: LotteryDeskAct) => call({ method: 'POST', path: paths.act, answer: StaffDeskAnswer, body: act }),
   }
 }

@@ -2,9 +2,9 @@ import type {
   LotteryDeskAct,
   LotteryDeskLottery,
   LotteryDeskNumbers,
-  LotteryDeskResult,
   LotteryDeskView,
 } from '@fairground/contract/lottery-desk'
+import type { StaffDeskResult } from '@fairground/contract/staff-desk'
 import { createStore, type Store } from '@fairground/vendor-ui'
 import type { DeskClient } from './desk-client.ts'
 import type { ResultsClient } from './results/results-client.ts'
@@ -29,7 +29,7 @@ export interface DeskState {
   isOver: boolean
   isBusy: boolean
   /** What the last act came to. */
-  result: LotteryDeskResult | 'failed' | undefined
+  result: StaffDeskResult | 'failed' | undefined
 }
 
 type WithoutGame<Act> = Act extends { gameId: string } ? Omit<Act, 'gameId'> : never

@@ -1,45 +1,5 @@
-import type { Minor } from '@fairground/vendor-kit'
-import type { Generated, GeneratedAlways } from 'kysely'
-
-interface DeskSessionsTable {
-  session_id: string
-  token_hash: Buffer
-  ticket_id: string
-  staff_id: string
-  staff_name: string
-  rights: string[]
-  same_as: string[]
-  opened_at: Date
-  expires_at: Date
-}
-
-interface DeskActsTable {
-  act_id: string
-  game_id: string
-  draw_id: string | null
-  staff_id: string
-  staff_name: string
-  act: string
-  /** Written as JSON text. */
-  facts: unknown
-  at: Date
-  seq: GeneratedAlways<string>
-  written_by: Generated<string>
-}
-
-interface DeskWishesTable {
-  wish_id: string
-  game_id: string
-  act: 'limit' | 'void'
-  body: unknown
-  reason: string
-  asked_by: string
-  asked_name: string
-  asked_at: Date
-  decided_by: string | null
-  decided_at: Date | null
-  outcome: 'done' | 'dropped' | 'late' | null
-}
+import type { DeskSchema, Minor } from '@fairground/vendor-kit'
+import type { GeneratedAlways } from 'kysely'
 
 interface SalesTable {
   sale_id: GeneratedAlways<string>
@@ -71,10 +31,7 @@ interface LiabilityTable {
   stake_minor: Minor
 }
 
-export interface DeskSchema {
-  desk_sessions: DeskSessionsTable
-  desk_acts: DeskActsTable
-  desk_wishes: DeskWishesTable
+export interface LotteryDeskSchema extends DeskSchema {
   sales: SalesTable
   limits: LimitsTable
   liability: LiabilityTable

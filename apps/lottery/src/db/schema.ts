@@ -2,7 +2,7 @@ import type { LotteryPoolEnd } from '@fairground/contract/lottery-proofs'
 import type { ChainSchema, Minor, RoundHeadsTable, VendorSchema } from '@fairground/vendor-kit'
 import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely'
 import type { HeldNumber } from '../liability/held-numbers.ts'
-import type { DeskSchema } from './desk-schema.ts'
+import type { LotteryDeskSchema } from './desk-schema.ts'
 
 export type DrawState = 'open' | 'closed' | 'drawn' | 'settled' | 'void'
 /** `official`: somebody else draws it, and its result comes by import. */
@@ -219,7 +219,7 @@ export interface PoolEndsTable {
   told: LotteryPoolEnd
 }
 
-export interface LotterySchema extends VendorSchema, Omit<ChainSchema, 'shared_rounds'>, DeskSchema {
+export interface LotterySchema extends VendorSchema, Omit<ChainSchema, 'shared_rounds'>, LotteryDeskSchema {
   rounds: TicketsTable
   shared_rounds: DrawsTable
   purchases: PurchasesTable

@@ -1,11 +1,11 @@
-import type { LotteryDeskAct, LotteryDeskResult } from '@fairground/contract/lottery-desk'
-import { transact } from '@fairground/vendor-kit'
+import type { LotteryDeskAct } from '@fairground/contract/lottery-desk'
+import type { StaffDeskResult } from '@fairground/contract/staff-desk'
+import { type DeskStaff, dropDeskWish, recordDeskAct, takeDeskAct } from '@fairground/vendor-kit'
 import type { LotteryContext } from '../context.ts'
 import { setFactor } from './act-factor.ts'
 import { runDraws } from './act-run.ts'
-import { type DeskStaff, isSupervisor } from './desk-session.ts'
-import { type DeskWish, recordAct } from './record-act.ts'
-import { agreeToWish, askWish, dropWish } from './wishes.ts'
+import type { DeskWish } from './desk-wish.ts'
+import { agreeToWish, askLimit, askVoid } from './wishes.ts'
 
 const ofSupervisors: readonly LotteryDeskAct['act'][] = ['ask-limit', 'ask-void', 'agree', 'drop']
 
@@ -13,46 +13,39 @@ const ofSupervisors: readonly LotteryDeskAct['act'][] = ['ask-limit', 'ask-void'
 export async function actAtDesk(
   context: LotteryContext,
   staff: DeskStaff,
-  act: LotteryDeskAct,
-): Promise<LotteryDeskResult> {
-  const { gameId } = act
-  if (!context.houses.has(gameId)) return 'unknown'
-  if (ofSupervisors.includes(act.act) && !isSupervisor(staff)) {
-    await transact(context.db, (tx) =>
-      recordAct({ context, tx, staff, gameId }, act.act, { ...factsOf(act), result: 'no-right' }),
-    )
-    return 'no-right'
-  }
-  if (act.act === 'run') return runDraws(context, staff, gameId)
-  const result = await transact(context.db, (tx) => actIn({ context, tx, staff, gameId }, act))
+  wanted: LotteryDeskAct,
+): Promise<StaffDeskResult> {
+  const { act, gameId: tableId, ...facts } = wanted
+  if (!context.houses.has(tableId)) return 'unknown'
+  if (wanted.act === 'run') return runDraws(context, staff, tableId)
+  const isOfSupervisors = ofSupervisors.includes(act)
+  const result = await takeDeskAct(context, { staff, tableId, act, facts, isOfSupervisors }, (step: DeskWish) =>
+    actIn(step, wanted),
+  )
   // Stakes of a draw that was called off are owed back.
-  if (act.act === 'agree' && result === 'done') context.callsDue.ring()
+  if (act === 'agree' && result === 'done') context.callsDue.ring()
   return result
 }
 
-async function actIn(wish: DeskWish, act: Exclude<LotteryDeskAct, { act: 'run' }>): Promise<LotteryDeskResult> {
-  const { context, tx, staff, gameId } = wish
+async function actIn(wish: DeskWish, act: Exclude<LotteryDeskAct, { act: 'run' }>): Promise<StaffDeskResult> {
+  const { context, tx, staff, tableId } = wish
   switch (act.act) {
     case 'sell':
       await tx
         .insertInto('sales')
-        .values({ game_id: gameId, is_on: act.isOn, set_at: context.clock.now(), set_by: staff.name })
+        .values({ game_id: tableId, is_on: act.isOn, set_at: context.clock.now(), set_by: staff.name })
         .execute()
-      await recordAct(wish, act.act, { isOn: act.isOn, result: 'done' })
+      await recordDeskAct(wish, act.act, { isOn: act.isOn, result: 'done' })
       return 'done'
     case 'factor':
       return setFactor(wish, act)
     case 'ask-limit':
-      return askWish(wish, 'limit', act.limit, act.reason)
+      return askLimit(wish, act)
     case 'ask-void':
-      return askWish(wish, 'void', { drawId: act.drawId }, act.reason)
+      return askVoid(wish, act)
     case 'agree':
       return agreeToWish(wish, act.wishId)
     case 'drop':
-      return dropWish(wish, act.wishId)
+      return dropDeskWish(wish, act.wishId)
   }
-}
-
-function factsOf({ act: _, gameId: _gameId, ...facts }: LotteryDeskAct): Record<string, unknown> {
-  return facts
 }

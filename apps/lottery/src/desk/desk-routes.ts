@@ -1,11 +1,10 @@
-import { LotteryDeskAct, LotteryDeskOpen, lotteryDeskPaths } from '@fairground/contract/lottery-desk'
-import { type Outcome, ok, openRoute, parseInput, refuse } from '@fairground/vendor-kit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LotteryDeskAct, lotteryDeskPaths } from '@fairground/contract/lottery-desk'
+import { deskRoute, ok, openDeskRoute, parseInput, refuse } from '@fairground/vendor-kit'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import type { LotteryContext } from '../context.ts'
+import { deskKitOf, type LotteryContext } from '../context.ts'
 import { findDraw } from '../draws/draw-store.ts'
 import { actAtDesk } from './desk-acts.ts'
-import { type DeskStaff, findDeskStaff, openDesk } from './desk-session.ts'
 import { viewDesk } from './view-desk.ts'
 import { viewLottery } from './view-lottery.ts'
 import { viewNumbers } from './view-numbers.ts'
@@ -14,26 +13,20 @@ const Text = z.string().max(64)
 const OfLottery = z.object({ gameId: Text })
 const OfNumbers = z.object({ drawId: Text, play: Text, currency: Text })
 
-/** What the page of the desk calls. Who calls is looked up at every call. */
+/** What the page of the desk calls. */
 export function deskRoutes(app: FastifyInstance, context: LotteryContext): void {
+  const kit = deskKitOf(context)
   app.post(
     lotteryDeskPaths.open,
-    openRoute(async ({ body }) => {
-      const input = parseInput(LotteryDeskOpen, body)
-      if (!input.ok) return input
-      const opened = await openDesk(context, input.value.ticket)
-      if (!opened.ok) return opened
-      const { staff, ...session } = opened.value
-      return ok({ ...session, view: await viewDesk(context, staff) })
-    }),
+    openDeskRoute(kit, (staff) => viewDesk(context, staff)),
   )
   app.get(
     lotteryDeskPaths.view,
-    forDesk(context, async (staff) => ok(await viewDesk(context, staff))),
+    deskRoute(kit, async (staff) => ok(await viewDesk(context, staff))),
   )
   app.get(
     lotteryDeskPaths.lottery,
-    forDesk(context, async (staff, { query }) => {
+    deskRoute(kit, async (staff, { query }) => {
       const input = parseInput(OfLottery, query)
       if (!input.ok) return input
       if (!context.houses.has(input.value.gameId)) return refuse('NOT_FOUND', 'gameId: no such lottery')
@@ -42,7 +35,7 @@ export function deskRoutes(app: FastifyInstance, context: LotteryContext): void 
   )
   app.get(
     lotteryDeskPaths.numbers,
-    forDesk(context, async (_staff, { query }) => {
+    deskRoute(kit, async (_staff, { query }) => {
       const input = parseInput(OfNumbers, query)
       if (!input.ok) return input
       const draw = await findDraw(context.db, input.value.drawId)
@@ -52,18 +45,9 @@ export function deskRoutes(app: FastifyInstance, context: LotteryContext): void 
   )
   app.post(
     lotteryDeskPaths.act,
-    forDesk(context, async (staff, { body }) => {
+    deskRoute(kit, async (staff, { body }) => {
       const input = parseInput(LotteryDeskAct, body)
       return input.ok ? ok({ result: await actAtDesk(context, staff, input.value) }) : input
     }),
   )
 }
-
-type Work = (staff: DeskStaff, request: FastifyRequest) => Promise<Outcome<object>>
-
-/** A route for the page of the desk. */
-export const forDesk = (context: LotteryContext, work: Work) =>
-  openRoute(async (request) => {
-    const staff = await findDeskStaff(context, request)
-    return staff ? work(staff, request) : refuse('SESSION_EXPIRED', 'no open desk for this token')
-  })

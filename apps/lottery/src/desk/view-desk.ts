@@ -1,7 +1,7 @@
 import type { LotteryDeskView } from '@fairground/contract/lottery-desk'
+import type { DeskStaff } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import type { LotteryContext } from '../context.ts'
-import type { DeskStaff } from './desk-session.ts'
 
 interface Counted {
   id: string
@@ -20,7 +20,7 @@ export async function viewDesk(context: LotteryContext, staff: DeskStaff): Promi
         as closes_at,
       (select is_on from sales where game_id = g.id order by sale_id desc limit 1) as is_on,
       (select count(*)::int from shared_rounds where table_id = g.id and state in ('closed', 'drawn')) as waiting,
-      (select count(*)::int from desk_wishes where game_id = g.id and outcome is null) as wishes
+      (select count(*)::int from desk_wishes where table_id = g.id and outcome is null) as wishes
     from unnest(${[...houses.keys()]}::text[]) as g (id)`.execute(db)
   return {
     serverMs: clock.now().getTime(),

@@ -1,12 +1,9 @@
 import type { LotteryDeskLottery } from '@fairground/contract/lottery-desk'
+import { type DeskStaff, lastDeskActs, listDeskWishes } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import type { LotteryContext } from '../context.ts'
-import { areOnePerson } from '../imports/agree.ts'
 import { isOnSale, listLimits } from '../liability/limit-store.ts'
-import type { DeskStaff } from './desk-session.ts'
 import { listDeskDraws } from './view-draws.ts'
-
-const actsMax = 50
 
 /** One lottery as staff see it: its draws, factors, limits, what waits for a second person, and what was done. */
 export async function viewLottery(
@@ -20,24 +17,14 @@ export async function viewLottery(
     listDeskDraws(context, gameId),
     listSetFactors(context, gameId),
     listLimits(db, gameId),
-    listWishes(context, staff, gameId),
-    db
-      .selectFrom('desk_acts')
-      .select(['act', 'staff_name', 'at', 'facts'])
-      .where('game_id', '=', gameId)
-      .orderBy('seq', 'desc')
-      .limit(actsMax)
-      .execute(),
+    listDeskWishes(context, staff, gameId),
+    lastDeskActs(context, gameId),
   ])
   return {
-    ...{ gameId, isOnSale: onSale, currencies: ['VND'], draws, factors, wishes },
+    ...{ gameId, isOnSale: onSale, currencies: ['VND'], draws, factors, wishes, acts },
     limits: limits.map(({ kind, currency, play, number, max_minor, set_by, agreed_by, set_at }) => ({
       ...{ kind, currency, play, number, maxMinor: max_minor, setBy: set_by, agreedBy: agreed_by },
       setAt: set_at.toISOString(),
-    })),
-    acts: acts.map(({ act, staff_name, at, facts }) => ({
-      ...{ act, by: staff_name, at: at.toISOString() },
-      facts: facts as LotteryDeskLottery['acts'][number]['facts'],
     })),
   }
 }
@@ -61,19 +48,5 @@ async function listSetFactors({ db }: LotteryContext, gameId: string): Promise<L
   return rows.map(({ play, number, draw_no, per_mille, factor_id, set_by, set_at }) => ({
     ...{ play, number, drawNo: draw_no, perMille: per_mille, version: factor_id, setBy: set_by },
     setAt: set_at.toISOString(),
-  }))
-}
-
-async function listWishes({ db }: LotteryContext, staff: DeskStaff, gameId: string) {
-  const rows = await db
-    .selectFrom('desk_wishes')
-    .selectAll()
-    .where('game_id', '=', gameId)
-    .where('outcome', 'is', null)
-    .orderBy('wish_id')
-    .execute()
-  return rows.map(({ wish_id, act, body, reason, asked_by, asked_name, asked_at }) => ({
-    ...{ wishId: wish_id, act, body: body as LotteryDeskLottery['wishes'][number]['body'], reason },
-    ...{ askedBy: asked_name, askedAt: asked_at.toISOString(), isMine: areOnePerson(staff, { staffId: asked_by }) },
   }))
 }

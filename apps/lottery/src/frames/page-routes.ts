@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { createFramePage, noticesRoute, serveFolder } from '@fairground/vendor-kit'
+import { lotteryDeskPage } from '@fairground/contract/lottery-desk'
+import { createFramePage, framersOfDesk, noticesRoute, serveFolder } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
-import type { LotteryContext } from '../context.ts'
-import { readDeskTicket } from '../desk/desk-session.ts'
+import { deskKitOf, type LotteryContext } from '../context.ts'
 import { verifierRoute } from './verifier-route.ts'
 
 /** Built before the start: index.html and assets/. */
@@ -20,11 +20,9 @@ export async function pageRoutes(app: FastifyInstance, context: LotteryContext, 
   // What the code says of the ticket stands behind the #, which no server is told.
   app.get('/ticket/:ticketId', (request, reply) => sendPage({ request, reply, framers: ["'none'"] }))
   // The desk is framed by the page that its ticket was given to.
-  app.get('/desk/lottery', (request, reply) => {
-    const { ticket } = request.query as { ticket?: unknown }
-    const framedBy = typeof ticket === 'string' ? readDeskTicket(context, ticket)?.framedBy : undefined
-    return sendPage({ request, reply, framers: framedBy ? [framedBy] : ["'none'"] })
-  })
+  app.get(lotteryDeskPage, (request, reply) =>
+    sendPage({ request, reply, framers: framersOfDesk(deskKitOf(context), request) }),
+  )
   noticesRoute(app, client)
   verifierRoute(app, client)
   const assets = path.join(client, 'assets')

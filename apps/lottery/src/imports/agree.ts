@@ -1,3 +1,4 @@
+import { areOnePerson } from '@fairground/vendor-kit'
 import type { HeldCause, ToldBy } from '../db/schema.ts'
 
 /** What somebody says that a draw came to. */
@@ -14,14 +15,6 @@ export interface Person {
   /** Other accounts that may be this person's too. */
   sameAs?: readonly string[]
 }
-type Account = Pick<Person, 'staffId' | 'sameAs'>
-
-/** Whether two accounts of staff may be one person's, by what the console said of either. */
-export const areOnePerson = (one: Account, other: Account): boolean =>
-  one.staffId === other.staffId ||
-  (one.sameAs?.includes(other.staffId) ?? false) ||
-  (other.sameAs?.includes(one.staffId) ?? false)
-
 /** The first two who are not one person; undefined where there are none. */
 function twoOf(group: readonly Opinion<Person>[]): Person[] | undefined {
   for (const { who: one } of group)

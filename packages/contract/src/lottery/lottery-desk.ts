@@ -1,5 +1,6 @@
 import * as z from '../base/zod.ts'
-import { PswCurrency, PswId, RequestUuid } from '../vendor/psw-fields.ts'
+import { PswCurrency, PswId } from '../vendor/psw-fields.ts'
+import { StaffDeskDone, StaffDeskMe, StaffDeskReason, StaffDeskWish } from '../vendor/staff-desk.ts'
 
 /** What the desk of the lottery and its server say to each other, on the lottery's own origin. */
 export const lotteryDeskPaths = {
@@ -12,32 +13,10 @@ export const lotteryDeskPaths = {
   act: '/lottery/desk/acts',
 } as const
 
-/** `run`: sales and factors. `supervise`: besides, ask for what moves money and agree to what another one asked. */
-export const LotteryDeskRight = z.enum(['run', 'supervise'])
-export type LotteryDeskRight = z.infer<typeof LotteryDeskRight>
-
-/** `POST /desk/tickets` of the lottery, signed by the portal: lets one person of the staff open one page, once. */
-export const VendorLotteryDeskTicket = z.object({
-  requestId: RequestUuid,
-  staffId: PswId,
-  name: z.string().min(1).max(80),
-  rights: z.array(LotteryDeskRight).min(1).max(2),
-  /** Other accounts that may be this person's too: where two people have to agree, they are one. */
-  sameAs: z.array(PswId).max(100),
-  language: z.string().max(16),
-  /** Origin of the page that frames it. */
-  framedBy: z.url().max(200),
-})
-export type VendorLotteryDeskTicket = z.infer<typeof VendorLotteryDeskTicket>
-
-const deskPage = '/desk/lottery'
-export const lotteryDeskUrl = (origin: string, ticket: string): string =>
-  `${origin}${deskPage}?ticket=${encodeURIComponent(ticket)}`
-
-export const LotteryDeskOpen = z.object({ ticket: z.string().min(1).max(8_000) })
+/** The page of the desk. */
+export const lotteryDeskPage = '/desk/lottery'
 
 const Amount = z.string().regex(/^[1-9]\d{0,17}$/)
-const Reason = z.string().trim().min(3).max(300)
 const GameId = PswId
 const Play = z.string().min(1).max(40)
 const PlayedNumber = z.string().max(40)
@@ -66,8 +45,8 @@ export const LotteryDeskAct = z.discriminatedUnion('act', [
     drawNo: z.string().max(64).nullable(),
     perMille: z.number().int().min(0).max(1_000),
   }),
-  z.strictObject({ act: z.literal('ask-limit'), gameId: GameId, limit: LotteryLimitWish, reason: Reason }),
-  z.strictObject({ act: z.literal('ask-void'), gameId: GameId, drawId: PswId, reason: Reason }),
+  z.strictObject({ act: z.literal('ask-limit'), gameId: GameId, limit: LotteryLimitWish, reason: StaffDeskReason }),
+  z.strictObject({ act: z.literal('ask-void'), gameId: GameId, drawId: PswId, reason: StaffDeskReason }),
   z.strictObject({ act: z.literal('agree'), gameId: GameId, wishId: PswId }),
   z.strictObject({ act: z.literal('drop'), gameId: GameId, wishId: PswId }),
   /** Takes every due draw of the lottery one step on, as its own process does. */
@@ -75,17 +54,12 @@ export const LotteryDeskAct = z.discriminatedUnion('act', [
 ])
 export type LotteryDeskAct = z.infer<typeof LotteryDeskAct>
 
-/** What an act came to. `late`: it cannot be done any more. `own`: another person has to agree. */
-export const lotteryDeskResults = ['done', 'asked', 'late', 'own', 'no-right', 'unknown'] as const
-export type LotteryDeskResult = (typeof lotteryDeskResults)[number]
-export const LotteryDeskAnswer = z.strictObject({ result: z.enum(lotteryDeskResults) })
-
 const Moment = z.iso.datetime({ offset: true })
 const Names = z.record(z.string(), z.string())
 
 export const LotteryDeskView = z.strictObject({
   serverMs: z.number().int(),
-  me: z.strictObject({ staffId: z.string(), name: z.string(), rights: z.array(LotteryDeskRight) }),
+  me: StaffDeskMe,
   lotteries: z.array(
     z.strictObject({
       ...{ gameId: z.string(), rulesId: z.string(), names: Names, isOnSale: z.boolean() },
@@ -137,13 +111,9 @@ export const LotteryDeskLottery = z.strictObject({
       ...{ maxMinor: z.string(), setBy: z.string(), agreedBy: z.string(), setAt: Moment },
     }),
   ),
-  wishes: z.array(
-    z.strictObject({
-      ...{ wishId: z.string(), act: z.enum(['limit', 'void']), body: z.record(z.string(), z.json()) },
-      ...{ reason: z.string(), askedBy: z.string(), askedAt: Moment, isMine: z.boolean() },
-    }),
-  ),
-  acts: z.array(z.strictObject({ act: z.string(), by: z.string(), at: Moment, facts: z.record(z.string(), z.json()) })),
+  /** Of a `limit`, or to call a draw off: `void`. */
+  wishes: z.array(StaffDeskWish),
+  acts: z.array(StaffDeskDone),
 })
 export type LotteryDeskLottery = z.infer<typeof LotteryDeskLottery>
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LotteryDeskRight } from '@fairground/contract/lottery-desk'
+import type { StaffDeskRight } from '@fairground/contract/staff-desk'
 import * as z from 'zod'
 import type { Call } from '../../../lib/call.ts'
 import { listInOneHand } from '../../../lib/one-hand.ts'
@@ -25,7 +25,7 @@ export async function openLotteryDesk(
   const { lottery, consoleUrl } = call.app.config
   if (!lottery) return refuse('GAME_UNAVAILABLE')
   const sameAs = [...(await listInOneHand(call.app.db, staffId, call.app.clock.now()))]
-  const rights: LotteryDeskRight[] = isSupervisor ? ['run', 'supervise'] : ['run']
+  const rights: StaffDeskRight[] = isSupervisor ? ['run', 'supervise'] : ['run']
   return askAddress(call, {
     vendor: { vendorId: lotteryVendorId, origin: lottery.url },
     path: '/desk/tickets',
