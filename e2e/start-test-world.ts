@@ -26,6 +26,7 @@ export default async function startTestWorld(): Promise<() => Promise<void>> {
       SANDBOX_PROVIDERS_URL: idp.url,
       TABLE_TEMPO: '4',
       LOTTERY_TEMPO: '4',
+      SPORTS_TEMPO: '4',
     }
     const world = await startWorld({ dataDir, ports, fast: true, hasDemo: true, quiet: true, env })
     stops.push(() => world.stop())

@@ -54,7 +54,7 @@ test('a fresh clone installs, begins again where a start was cut in the middle, 
     expect(welcome).toContain(address)
     expect(await (await fetch(address)).text()).toContain('<div id="root">')
   }
-  for (const name of ['GAMES_PORT', 'LOTTERY_PORT']) {
+  for (const name of ['GAMES_PORT', 'LOTTERY_PORT', 'SPORTS_PORT']) {
     const address = `http://localhost:${env[name]}`
     expect(welcome).toContain(address)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)

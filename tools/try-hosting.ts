@@ -17,7 +17,7 @@ if (!databaseUrl) {
 const folder = await mkdtemp(path.join(tmpdir(), 'fairground-hosting-'))
 const ports = {
   ...{ portal: await freePort(), console: await freePort(), games: await freePort(), proxy: await freePort() },
-  lottery: await freePort(),
+  ...{ lottery: await freePort(), sportsbook: await freePort() },
 }
 const key = () => randomBytes(32).toString('base64')
 const shared = {
@@ -28,10 +28,13 @@ const shared = {
     SEED_KEY: key(),
     HOUSE_PSW_SECRET: key(),
     LOTTERY_PSW_SECRET: key(),
+    SPORTS_PSW_SECRET: key(),
   },
   ...{ PORTAL_PORT: `${ports.portal}`, CONSOLE_PORT: `${ports.console}`, GAMES_PORT: `${ports.games}` },
   ...{ LOTTERY_PORT: `${ports.lottery}`, LOTTERY_URL: `http://lottery.example:${ports.proxy}` },
   LOTTERY_INTERNAL_URL: `http://127.0.0.1:${ports.lottery}`,
+  ...{ SPORTS_PORT: `${ports.sportsbook}`, SPORTS_URL: `http://sports.example:${ports.proxy}` },
+  SPORTS_INTERNAL_URL: `http://127.0.0.1:${ports.sportsbook}`,
   ...{ PORTAL_URL: `http://play.example:${ports.proxy}`, CONSOLE_URL: `http://console.example:${ports.proxy}` },
   ...{ GAMES_URL: `http://games.example:${ports.proxy}`, TRUSTED_PROXIES: '127.0.0.1' },
   ...{ GAMES_INTERNAL_URL: `http://127.0.0.1:${ports.games}`, WALLET_URL: `http://127.0.0.1:${ports.portal}` },
@@ -42,6 +45,7 @@ let failed = 0
 try {
   await startPart('games', { GAMES_METRICS_PORT: `${await freePort()}` })
   await startPart('lottery', { LOTTERY_METRICS_PORT: `${await freePort()}` })
+  await startPart('sportsbook', { SPORTS_METRICS_PORT: `${await freePort()}` })
   await startPart('api,live,worker', { METRICS_PORT: `${await freePort()}` })
   await startProxy()
   await waitFor('readiness', async () => (await ask('play.example', '/readyz')).status === 200)
@@ -54,6 +58,7 @@ try {
   await expectStatus('console.example', '/login', 200)
   await expectStatus('games.example', '/readyz', 200)
   await expectStatus('lottery.example', '/readyz', 200)
+  await expectStatus('sports.example', '/readyz', 200)
   await expectStatus('play.example', '/readyz', 200)
   const games = await (await ask('play.example', '/wps/relay/GCSGAME_hotGamesV2?platform=H5')).text()
   say('the lobby has games', games.includes('nodeId'))
@@ -69,7 +74,7 @@ async function startPart(roles: string, own: Record<string, string>): Promise<vo
   const env = { ...shared, ...own, DATA_DIR: dataDir, FAIRGROUND_DEMO: 'off' }
   const child = spawn('node', ['tools/run.mjs', 'start', '--role', roles], { cwd: root, env, stdio: 'inherit' })
   children.push(child)
-  const port = roles === 'games' || roles === 'lottery' ? ports[roles] : ports.portal
+  const port = roles === 'games' || roles === 'lottery' || roles === 'sportsbook' ? ports[roles] : ports.portal
   await waitFor(roles, async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok)
 }
 
@@ -82,6 +87,7 @@ async function startProxy(): Promise<void> {
     .replace('127.0.0.1:8080', `127.0.0.1:${ports.portal}`)
     .replace('127.0.0.1:8081', `127.0.0.1:${ports.console}`)
     .replace('127.0.0.1:8082', `127.0.0.1:${ports.games}`)
+    .replace('127.0.0.1:8083', `127.0.0.1:${ports.sportsbook}`)
     .replace('127.0.0.1:8084', `127.0.0.1:${ports.lottery}`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`)
   const around = `pid ${folder}/nginx.pid;\nerror_log stderr;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${tried}\n}\n`

@@ -105,6 +105,7 @@ export const schedule = `
 25 3 * * * open-ledger-months ?max=1&fill=1d
 */5 * * * * refresh-catalogue ?max=3
 * * * * * read-draws ?max=1
+* * * * * read-matches ?max=1
 */5 * * * * reconcile-vendors ?max=1
 */5 * * * * count-returns ?max=1
 7 * * * * recount-returns ?max=1&fill=1h

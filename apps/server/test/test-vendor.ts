@@ -117,7 +117,7 @@ export class TestVendor {
     })
     for (const path of [
       ...['/models', '/rounds/*', '/replays', '/jackpots/move', '/chat', '/chat/*', '/rains', '/rains/*'],
-      ...['/tables', '/tables/*', '/desk/*', '/recordings/*', '/draws'],
+      ...['/tables', '/tables/*', '/desk/*', '/recordings/*', '/draws', '/matches'],
     ])
       this.#app.all(path, async (request, reply) => {
         this.heard.push({ path: request.url, body: request.body })

@@ -3,13 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { kitOf, type SportsContext } from './context.ts'
 import { frameRoutes } from './frames/frame-routes.ts'
 import { builtClient, pageRoutes } from './frames/page-routes.ts'
+import { listHotMatches } from './portal/list-hot-matches.ts'
 import { portalSide } from './portal/portal-side.ts'
 
 /** The sportsbook's HTTP app: health, the portal's side and the players' side. */
 export async function createApp(context: SportsContext, client = builtClient): Promise<FastifyInstance> {
   const kit = kitOf(context)
   const app = createVendorApp(kit, { framePrefix: '/sports/' })
-  await app.register(async (portal) => portalRoutes(portal, kit, portalSide(context)))
+  await app.register(async (portal) => {
+    portalRoutes(portal, kit, portalSide(context))
+    portal.get('/matches', () => listHotMatches(context))
+  })
   await app.register((pages) => pageRoutes(pages, context, client))
   await app.register(async (frames) => {
     await limitCalls(frames)

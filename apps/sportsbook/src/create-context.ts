@@ -10,7 +10,7 @@ import { MatchBooks } from './risk/match-books.ts'
 export function createContext(
   config: Config,
   clock: Clock = systemClock,
-  leagues: readonly League[] = houseLeagues,
+  leagues: readonly League[] = leaguesOf(config),
 ): { context: SportsContext; close(): Promise<void> } {
   const { kit, close } = createKit<SportsSchema, Config>(config, {
     ...{ storage: sportsbookStorage, name: 'sportsbook', clock },
@@ -18,4 +18,9 @@ export function createContext(
   const wallet = gatherBets(kit.wallet)
   const known = new Map(leagues.map((league) => [league.leagueId, league]))
   return { context: { ...kit, wallet, leagues: known, books: new MatchBooks() }, close }
+}
+
+function leaguesOf({ leagues }: Config): readonly League[] {
+  const [first] = houseLeagues
+  return leagues === 'all' ? houseLeagues : houseLeagues.filter(({ land }) => land === first?.land)
 }

@@ -116,7 +116,7 @@ export class SportsWorld {
       ...{ host: '127.0.0.1', port: 1, metricsPort: undefined, url: 'http://sports.test', pswKey: this.key },
       ...{ walletUrl: await this.wallet.start(), portalOrigins: [portalOrigin], seedKey: Buffer.alloc(32, 5) },
       ...{ drandUrls: [], trustedProxies: [], hasLimits: false, securityContact: `${portalOrigin}/about` },
-      ...{ logLevel: process.env.TEST_LOG_LEVEL ?? 'silent', tempo: 1 },
+      ...{ logLevel: process.env.TEST_LOG_LEVEL ?? 'silent', tempo: 1, leagues: 'all' as const },
     }
   }
 }

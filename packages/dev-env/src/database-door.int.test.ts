@@ -76,6 +76,7 @@ test('a folder of an earlier release is upgraded: password, owner and logins, an
     '"fairground_app@fairground"',
     '"fairground_studio@fairground"',
     '"fairground_lottery@fairground"',
+    '"fairground_sportsbook@fairground"',
   ])
     await asked(formerUrl, `drop owned by ${login}`, `drop role ${login}`)
   await asked(formerUrl, 'drop schema logins cascade')

@@ -11,6 +11,8 @@ const names = [
     'GAMES_INTERNAL_URL',
     'LOTTERY_URL',
     'LOTTERY_INTERNAL_URL',
+    'SPORTS_URL',
+    'SPORTS_INTERNAL_URL',
     'WALLET_URL',
   ],
 ]

@@ -4,10 +4,12 @@ const defaults = {
   portal: ['PORTAL_PORT', 8080],
   console: ['CONSOLE_PORT', 8081],
   games: ['GAMES_PORT', 8082],
+  sports: ['SPORTS_PORT', 8083],
   lottery: ['LOTTERY_PORT', 8084],
   metrics: ['METRICS_PORT', 8090],
   gamesMetrics: ['GAMES_METRICS_PORT', 8091],
   lotteryMetrics: ['LOTTERY_METRICS_PORT', 8092],
+  sportsMetrics: ['SPORTS_METRICS_PORT', 8093],
 } as const
 
 /** The settings that name a listener's port. */
@@ -20,7 +22,8 @@ export function portsOf(env: NodeJS.ProcessEnv) {
     return port(env[name], fallback, name)
   }
   return {
-    ...{ portal: read('portal'), console: read('console'), games: read('games'), lottery: read('lottery') },
+    ...{ portal: read('portal'), console: read('console'), games: read('games') },
+    ...{ sports: read('sports'), lottery: read('lottery'), sportsMetrics: read('sportsMetrics') },
     ...{ metrics: read('metrics'), gamesMetrics: read('gamesMetrics'), lotteryMetrics: read('lotteryMetrics') },
   }
 }

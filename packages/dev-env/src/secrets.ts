@@ -7,6 +7,7 @@ export interface Secrets {
   seedKey: string
   housePswSecret: string
   lotteryPswSecret: string
+  sportsPswSecret: string
   /** Of the built-in database: of its superuser, by whom no program works, and of the account that owns the tables. */
   databasePassword: string
   databaseOwnerPassword: string
@@ -20,6 +21,7 @@ const makers: Record<keyof Secrets, () => string> = {
   seedKey: newKey,
   housePswSecret: newKey,
   lotteryPswSecret: newKey,
+  sportsPswSecret: newKey,
   databasePassword: newPassword,
   databaseOwnerPassword: newPassword,
 }
@@ -27,13 +29,14 @@ const makers: Record<keyof Secrets, () => string> = {
 /** Keys of an installation, made once and kept beside its data; an operator's own come from the environment. */
 export function readSecrets(dataDir: string): Secrets {
   const kept = completed(dataDir)
-  const { MASTER_KEY, SEED_KEY, HOUSE_PSW_SECRET, LOTTERY_PSW_SECRET } = process.env
+  const { MASTER_KEY, SEED_KEY, HOUSE_PSW_SECRET, LOTTERY_PSW_SECRET, SPORTS_PSW_SECRET } = process.env
   return {
     ...kept,
     masterKey: MASTER_KEY ?? kept.masterKey,
     seedKey: SEED_KEY ?? kept.seedKey,
     housePswSecret: HOUSE_PSW_SECRET ?? kept.housePswSecret,
     lotteryPswSecret: LOTTERY_PSW_SECRET ?? kept.lotteryPswSecret,
+    sportsPswSecret: SPORTS_PSW_SECRET ?? kept.sportsPswSecret,
   }
 }
 

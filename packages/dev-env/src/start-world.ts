@@ -5,19 +5,21 @@ import { demoAccounts } from './demo-accounts.ts'
 import { readSecrets } from './secrets.ts'
 import { seedDemoWorld } from './seeds/seed-demo-world.ts'
 
-export type WorldRole = 'api' | 'live' | 'worker' | 'games' | 'lottery'
-export const worldRoles: readonly WorldRole[] = ['api', 'live', 'worker', 'games', 'lottery']
+export type WorldRole = 'api' | 'live' | 'worker' | 'games' | 'lottery' | 'sportsbook'
+export const worldRoles: readonly WorldRole[] = ['api', 'live', 'worker', 'games', 'lottery', 'sportsbook']
 /** Programs of their own; the others are roles of the platform. */
-const vendorRoles: readonly WorldRole[] = ['games', 'lottery']
+const vendorRoles: readonly WorldRole[] = ['games', 'lottery', 'sportsbook']
 
 interface Ports {
   portal: number
   console: number
   games: number
+  sports: number
   lottery: number
   metrics?: number
   gamesMetrics?: number
   lotteryMetrics?: number
+  sportsMetrics?: number
 }
 
 export interface WorldOptions {
@@ -46,6 +48,7 @@ export interface World {
   consoleUrl: string
   gamesUrl: string
   lotteryUrl: string
+  sportsUrl: string
   databaseUrl: string
   accounts: typeof demoAccounts
   /** What took how long. */
@@ -77,6 +80,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       consoleUrl: env.CONSOLE_URL,
       gamesUrl: env.GAMES_URL,
       lotteryUrl: env.LOTTERY_URL,
+      sportsUrl: env.SPORTS_URL,
     }
     if (options.hasDemo) await timed('demo world', seedDemoWorld({ ...urls, env }))
     if (options.screens) await options.screens.then(() => timed('opening', reopen({ programs, onStart }, options, env)))
@@ -116,6 +120,7 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
   const roles = options.roles ?? worldRoles
   const isNamed = roles.includes('games') || process.env.GAMES_URL || process.env.GAMES_INTERNAL_URL
   const hasLottery = roles.includes('lottery') || process.env.LOTTERY_URL
+  const hasSports = roles.includes('sportsbook') || process.env.SPORTS_URL
   const address = (name: string, port: number) => process.env[name] ?? `http://localhost:${port}`
   return {
     ...options.env,
@@ -124,16 +129,20 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
     CONSOLE_PORT: String(ports.console),
     GAMES_PORT: String(ports.games),
     LOTTERY_PORT: String(ports.lottery),
+    SPORTS_PORT: String(ports.sports),
     METRICS_PORT: ports.metrics ? String(ports.metrics) : '',
     GAMES_METRICS_PORT: ports.gamesMetrics ? String(ports.gamesMetrics) : '',
     LOTTERY_METRICS_PORT: ports.lotteryMetrics ? String(ports.lotteryMetrics) : '',
+    SPORTS_METRICS_PORT: ports.sportsMetrics ? String(ports.sportsMetrics) : '',
     PORTAL_URL: address('PORTAL_URL', ports.portal),
     CONSOLE_URL: address('CONSOLE_URL', ports.console),
     GAMES_URL: address('GAMES_URL', ports.games),
     GAMES_INTERNAL_URL: process.env.GAMES_INTERNAL_URL ?? `http://127.0.0.1:${ports.games}`,
-    // A platform that is not told where the lottery is leaves what the database knows.
+    // A platform that is not told where lottery and sportsbook are leaves what the database knows.
     LOTTERY_URL: hasLottery ? address('LOTTERY_URL', ports.lottery) : '',
     LOTTERY_INTERNAL_URL: process.env.LOTTERY_INTERNAL_URL ?? `http://127.0.0.1:${ports.lottery}`,
+    SPORTS_URL: hasSports ? address('SPORTS_URL', ports.sports) : '',
+    SPORTS_INTERNAL_URL: process.env.SPORTS_INTERNAL_URL ?? `http://127.0.0.1:${ports.sports}`,
     // Who neither starts the studio nor says where it is goes by what the database knows.
     GAMES_ELSEWHERE: isNamed ? '' : 'on',
     WALLET_URL: process.env.WALLET_URL ?? `http://127.0.0.1:${ports.portal}`,
@@ -141,10 +150,12 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
     SEED_KEY: secrets.seedKey,
     HOUSE_PSW_SECRET: secrets.housePswSecret,
     LOTTERY_PSW_SECRET: secrets.lotteryPswSecret,
+    SPORTS_PSW_SECRET: secrets.sportsPswSecret,
     DRAND_URL: process.env.DRAND_URL ?? '',
     RTP_FLOOR_BP: process.env.RTP_FLOOR_BP ?? '0',
-    // Worlds of tests and benches have one table of each game.
+    // Worlds of tests and benches have one table of each game, and the leagues of one land.
     HOUSE_TABLES: process.env.HOUSE_TABLES ?? (options.hasDemo && !options.fast ? 'all' : 'first'),
+    HOUSE_LEAGUES: process.env.HOUSE_LEAGUES ?? (options.hasDemo && !options.fast ? 'all' : 'first'),
     RECORDINGS_FOLDER: process.env.RECORDINGS_FOLDER ?? path.join(options.dataDir, 'recordings'),
     DEMO_TITLES: process.env.DEMO_TITLES ?? (options.hasDemo ? demoTitles : '0'),
   }
@@ -152,7 +163,8 @@ export async function environmentOf(options: WorldOptions, databaseUrl: string) 
 
 /** Ports that nobody listens on now. */
 export const freePorts = async (): Promise<Ports> => ({
-  ...{ portal: await freePort(), console: await freePort(), games: await freePort(), lottery: await freePort() },
+  ...{ portal: await freePort(), console: await freePort(), games: await freePort() },
+  ...{ sports: await freePort(), lottery: await freePort() },
 })
 
 export type WorldEnvironment = Awaited<ReturnType<typeof environmentOf>>
@@ -201,6 +213,7 @@ async function startPrograms(options: WorldOptions, env: WorldEnvironment, onSta
   if (serverRoles.length > 0) await start(platformProgram(env, serverRoles))
   if (roles.includes('games')) await start(studioProgram(env, options.studioEntry))
   if (roles.includes('lottery')) await start(lotteryProgram(env))
+  if (roles.includes('sportsbook')) await start(sportsbookProgram(env))
   return started
 }
 
@@ -229,12 +242,28 @@ export const lotteryProgram = (env: WorldEnvironment): Parameters<typeof startCh
   },
 })
 
+/** The sportsbook of the house, a vendor beside both. */
+const sportsbookProgram = (env: WorldEnvironment): Parameters<typeof startChild>[0] => ({
+  name: 'sportsbook',
+  entry: path.join(root, 'apps/sportsbook/src/main.ts'),
+  env: {
+    ...env,
+    ...vendorEnvironment(env, {
+      id: 'sportsbook',
+      secret: env.SPORTS_PSW_SECRET,
+      metricsPort: env.SPORTS_METRICS_PORT,
+    }),
+    DATABASE_LOGIN_URL: process.env.SPORTS_DATABASE_LOGIN_URL,
+  },
+})
+
 const vendorEnvironment = (
   env: WorldEnvironment,
   { id, secret, metricsPort }: { id: string; secret: string; metricsPort: string },
 ) => ({
   ...{ PSW_VENDOR_ID: id, PSW_KEY_ID: 'k1', PSW_SECRET: secret, PORTAL_ORIGIN: env.PORTAL_URL },
-  ...{ METRICS_PORT: metricsPort, MASTER_KEY: undefined, HOUSE_PSW_SECRET: undefined, LOTTERY_PSW_SECRET: undefined },
+  ...{ METRICS_PORT: metricsPort, MASTER_KEY: undefined, HOUSE_PSW_SECRET: undefined },
+  ...{ LOTTERY_PSW_SECRET: undefined, SPORTS_PSW_SECRET: undefined },
 })
 
 /** The platform in these roles. */

@@ -19,6 +19,7 @@ export function welcome(world: World, { isSandbox, isWhole, seconds, parts }: We
     `  console  ${world.consoleUrl}`,
     `  studio   ${world.gamesUrl}`,
     `  lottery  ${world.lotteryUrl}`,
+    `  sports   ${world.sportsUrl}`,
     `  time     ${parts.join(', ')}`,
   ]
   if (isSandbox && isWhole) {

@@ -6,6 +6,13 @@ export const roles: readonly Role[] = ['api', 'live', 'worker']
 
 const rtpBpMax = 10_000
 
+/** A vendor of the house beside its studio: where browsers and this server reach it, and the secret of its key. */
+export interface HouseVendor {
+  url: string
+  internalUrl: string
+  pswSecret: string
+}
+
 export interface Config {
   profile: 'sandbox' | 'production'
   /** Slider, captcha and rate limits; may be off in the sandbox only, for load and black-box tests. */
@@ -36,8 +43,8 @@ export interface Config {
   formerMasterKeys: Buffer[]
   /** Shared secret of the house studio's PSW/1 key; undefined when another vendor set-up is used. */
   housePswSecret: string | undefined
-  /** The house lottery, a vendor of its own: where browsers and this server reach it, and the secret of its key. */
-  lottery: { url: string; internalUrl: string; pswSecret: string } | undefined
+  lottery: HouseVendor | undefined
+  sportsbook: HouseVendor | undefined
   trustedProxies: string[]
   /** Services in a private network that this server may connect to. */
   privateHosts: string[]
@@ -92,6 +99,7 @@ export function createConfig(env: Env): Config {
     formerMasterKeys: listOf(env.formerMasterKeys).map((value) => keyOf(value, 'MASTER_KEYS_FORMER')),
     housePswSecret: env.housePswSecret,
     lottery: lotteryOf(env),
+    sportsbook: sportsbookOf(env),
     trustedProxies: listOf(env.trustedProxies),
     privateHosts: listOf(env.privateHosts?.toLowerCase()),
     securityContact: contactAddress(
@@ -110,10 +118,16 @@ export function createConfig(env: Env): Config {
   }
 }
 
-function lotteryOf({ lotteryUrl, lotteryInternalUrl, lotteryPswSecret }: Env): Config['lottery'] {
+function lotteryOf({ lotteryUrl, lotteryInternalUrl, lotteryPswSecret }: Env): HouseVendor | undefined {
   if (!lotteryPswSecret || !lotteryUrl) return undefined
   const url = origin(lotteryUrl, 'LOTTERY_URL')
   return { url, internalUrl: origin(lotteryInternalUrl || url, 'LOTTERY_INTERNAL_URL'), pswSecret: lotteryPswSecret }
+}
+
+function sportsbookOf({ sportsUrl, sportsInternalUrl, sportsPswSecret }: Env): HouseVendor | undefined {
+  if (!sportsPswSecret || !sportsUrl) return undefined
+  const url = origin(sportsUrl, 'SPORTS_URL')
+  return { url, internalUrl: origin(sportsInternalUrl || url, 'SPORTS_INTERNAL_URL'), pswSecret: sportsPswSecret }
 }
 
 function required(value: string | undefined, name: string): string {

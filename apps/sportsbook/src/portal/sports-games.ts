@@ -3,7 +3,7 @@ import { fraction, writeFraction } from '@fairground/game-rules/exact'
 import { rebateWeight } from '@fairground/game-rules/rebate-weight'
 
 /** The one game of the sportsbook: every league stands in it. */
-const footballGameId = 'football'
+export const footballGameId = 'football'
 export const isSportsGame = (gameId: string): boolean => gameId === footballGameId
 
 const stakes = { min: '1000000', max: '5000000000' }

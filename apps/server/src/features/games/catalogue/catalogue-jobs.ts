@@ -2,6 +2,7 @@ import { PswUnknownOutcome } from '@fairground/psw'
 import type { AppContext } from '../../../context.ts'
 import { transact } from '../../../db/db.ts'
 import { enqueue, type Jobs } from '../../../lib/jobs.ts'
+import { matchJobs } from './read-matches.ts'
 import { refreshCatalogue } from './refresh-catalogue.ts'
 
 const triesMax = 3
@@ -14,6 +15,7 @@ interface VendorRefresh {
 }
 
 export const catalogueJobs: Jobs = {
+  ...matchJobs,
   /** Without a vendor: every active one by a job of its own, so that one that is silent keeps none from the others. */
   'refresh-catalogue': async (context, payload) => {
     const { vendorId, waitsLeft = 0 } = payload as Partial<VendorRefresh>

@@ -9,6 +9,7 @@ import { saveVendor, saveVendorKey } from './vendor-store.ts'
 
 export const houseVendorId = 'house'
 export const lotteryVendorId = 'lottery'
+const sportsbookVendorId = 'sportsbook'
 const houseKeyId = 'k1'
 /** A vendor of the house opens after the platform that it pays through: five minutes, for a machine that is busy. */
 const waitsLeft = 150
@@ -19,9 +20,9 @@ export async function findHouseStudio(db: Reader): Promise<Partial<Pick<Config, 
   return known?.launch_origin ? { gamesUrl: known.launch_origin, gamesInternalUrl: known.base_url } : {}
 }
 
-/** Makes the studio and the lottery of the house known as vendors, each with the key it was started with. Safe at every start. */
+/** Makes studio, lottery and sportsbook of the house known as vendors, each with the key it was started with. Safe at every start. */
 export async function ensureHouseVendors(context: AppContext): Promise<void> {
-  const { housePswSecret, gamesUrl, gamesInternalUrl, lottery } = context.config
+  const { housePswSecret, gamesUrl, gamesInternalUrl, lottery, sportsbook } = context.config
   if (housePswSecret)
     await ensureVendor(context, {
       ...{ id: houseVendorId, name: 'Fairground Studio', secret: housePswSecret },
@@ -31,6 +32,11 @@ export async function ensureHouseVendors(context: AppContext): Promise<void> {
     await ensureVendor(context, {
       ...{ id: lotteryVendorId, name: 'Fairground Lottery', secret: lottery.pswSecret },
       ...{ baseUrl: lottery.internalUrl, launchOrigin: lottery.url },
+    })
+  if (sportsbook)
+    await ensureVendor(context, {
+      ...{ id: sportsbookVendorId, name: 'Fairground Sports', secret: sportsbook.pswSecret },
+      ...{ baseUrl: sportsbook.internalUrl, launchOrigin: sportsbook.url },
     })
 }
 

@@ -40,6 +40,7 @@ export {
 } from './model-game-store.ts'
 export { isAllowedFrom } from './networks.ts'
 export { postToVendor } from './post-to-vendor.ts'
+export { listVendorsOf, readVendorFeed } from './read-vendor-feed.ts'
 export { refreshCatalogue } from './refresh-catalogue.ts'
 export { registerTiles } from './register-tiles.ts'
 export { addVendorKey, retireVendorKey } from './rotate-vendor-key.ts'

@@ -1,19 +1,17 @@
 import { VendorDraws } from '@fairground/contract/psw'
-import { PswUnknownOutcome } from '@fairground/psw'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../context.ts'
 import type { Jobs } from '../../../lib/jobs.ts'
-import { postToVendor } from '../catalogue/index.ts'
+import { listVendorsOf, readVendorFeed } from '../catalogue/index.ts'
 import { lotteryTypes } from './lottery.ts'
 
-const timeoutMs = 5_000
 /** Draws of many lotteries end beside each other: one that was written late is not read past. */
 const overlapMs = 5 * 60_000
 const firstMs = 24 * 60 * 60_000
 
 export const lotteryJobs: Jobs = {
   'read-draws': async (context) => {
-    for (const vendorId of await listLotteryVendors(context)) await readDraws(context, vendorId)
+    for (const vendorId of await listVendorsOf(context, lotteryTypes)) await readDraws(context, vendorId)
   },
 }
 
@@ -21,7 +19,7 @@ export const lotteryJobs: Jobs = {
 export async function readDraws(context: AppContext, vendorId: string): Promise<void> {
   const since = await readSince(context, vendorId)
   const path = `/draws?since=${encodeURIComponent(since.toISOString())}`
-  const told = await ask(context, vendorId, path)
+  const told = await readVendorFeed(context, { vendorId, path }, VendorDraws)
   if (!told || told.draws.length === 0) return
   await context.db
     .insertInto('lottery_draws')
@@ -40,24 +38,6 @@ export async function readDraws(context: AppContext, vendorId: string): Promise<
     .execute()
 }
 
-async function listLotteryVendors({ db }: AppContext): Promise<string[]> {
-  const rows = await db
-    .selectFrom('vendors as v')
-    .select('v.id')
-    .where('v.status', '=', 'active')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('games as g')
-          .select('g.node_id')
-          .whereRef('g.vendor_id', '=', 'v.id')
-          .where('g.game_type', 'in', lotteryTypes),
-      ),
-    )
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 async function readSince({ db, clock }: AppContext, vendorId: string): Promise<Date> {
   const { last } = await db
     .selectFrom('lottery_draws')
@@ -65,15 +45,4 @@ async function readSince({ db, clock }: AppContext, vendorId: string): Promise<D
     .where('vendor_id', '=', vendorId)
     .executeTakeFirstOrThrow()
   return last ? new Date(last.getTime() - overlapMs) : new Date(clock.now().getTime() - firstMs)
-}
-
-/** Undefined where the vendor is away, tells nothing of the kind, or what cannot be read. */
-async function ask(context: AppContext, vendorId: string, path: string): Promise<VendorDraws | undefined> {
-  try {
-    const { answer } = await postToVendor(context, { vendorId, method: 'GET', path, timeoutMs })
-    return VendorDraws.safeParse(answer).data
-  } catch (error) {
-    if (error instanceof PswUnknownOutcome) return undefined
-    throw error
-  }
 }
