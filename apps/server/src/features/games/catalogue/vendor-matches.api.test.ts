@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '../../../../test/test-server.ts'
 import { gameOf, TestVendor } from '../../../../test/test-vendor.ts'
+import { listShownMatches } from './hot-match-store.ts'
 import { readMatches } from './read-matches.ts'
 
 const server = testServer()
@@ -18,18 +19,16 @@ const told = (matchId: string, startsAt: string, endsAt: string, gameId = 'footb
 async function shownAfter(matches: object[]) {
   vendor.tells.set('/matches', { matches })
   await readMatches(server.context, 'acme')
-  const { body } = await server.portal('GET', '/lgw/games/hotMatches')
-  return body.value.map(({ matchId, matchTime, state }: Record<string, string>) => ({ matchId, matchTime, state }))
+  const shown = await listShownMatches(server.db, server.clock.now())
+  return shown.map(({ id, startsAt, nodeId }) => ({ id, startsAt: startsAt.toISOString(), hasGame: nodeId !== null }))
 }
 
 test("a vendor's fixtures stand on the front page; a kick-off that moves does so there, and what staff took off stays off", async () => {
   const [soon, later] = [at(10), at(40)]
   expect(await shownAfter([told('m1', soon, at(30)), told('m2', soon, at(30), 'unknown')])).toEqual([
-    { matchId: 'acme:m1', matchTime: soon, state: 'soon' },
+    { id: 'acme:m1', startsAt: soon, hasGame: true },
   ])
-  expect(await shownAfter([told('m1', later, at(60))])).toEqual([
-    { matchId: 'acme:m1', matchTime: later, state: 'soon' },
-  ])
+  expect(await shownAfter([told('m1', later, at(60))])).toEqual([{ id: 'acme:m1', startsAt: later, hasGame: true }])
   await server.db.updateTable('hot_matches').set({ ended_at: server.clock.now() }).where('id', '=', 'acme:m1').execute()
   expect(await shownAfter([told('m1', at(50), at(70))])).toEqual([])
 })
