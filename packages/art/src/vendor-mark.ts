@@ -1,4 +1,5 @@
 import { lotteryHouses } from '@fairground/lottery-rules/titles'
+import { sportsHouses } from '@fairground/sports-rules/titles'
 import { arenaHouses } from './catalogue/arenas.ts'
 import type { GameTile } from './catalogue/game-tiles.ts'
 import { liveStudios } from './catalogue/live-studios.ts'
@@ -26,6 +27,8 @@ const marks = {
   // A ticket torn at both sides, with a ball on it.
   ticket:
     'M2 7H30V12.500a3.500 3.500 0 0 0 0 7V25H2V19.500a3.500 3.500 0 0 0 0-7ZM16 9.800a6.200 6.200 0 1 0 0 12.400a6.200 6.200 0 1 0 0-12.400ZM16 12.600a3.400 3.400 0 1 1 0 6.800a3.400 3.400 0 1 1 0-6.800Z',
+  // A football.
+  ball: 'M16 1.5a14.5 14.5 0 1 0 0 29a14.5 14.5 0 1 0 0-29ZM16 3.9a12.1 12.1 0 1 1 0 24.2a12.1 12.1 0 1 1 0-24.2ZM16 10.6L21.1 14.3L19.2 20.4L12.8 20.4L10.9 14.3ZM16.8 10.1L16.8 6.4L17.8 6.6L20.5 4.8L11.5 4.8L14.2 6.6L15.2 6.4L15.2 10.1ZM21.9 14.9L25.4 13.8L25.5 14.8L28.1 16.8L25.3 8.2L24.4 11.3L24.9 12.3L21.4 13.4ZM18.8 21.2L21 24.2L20.1 24.7L18.9 27.7L26.3 22.4L23 22.5L22.3 23.3L20.1 20.3ZM11.9 20.3L9.7 23.3L9 22.5L5.7 22.4L13.1 27.7L11.9 24.7L11 24.2L13.2 21.2ZM10.6 13.4L7.1 12.3L7.6 11.3L6.7 8.2L3.9 16.8L6.5 14.8L6.6 13.8L10.1 14.9Z',
 } as const
 
 const brands: Record<GameTile['vendor'], { mark: keyof typeof marks; face: FaceName }> = {
@@ -51,13 +54,14 @@ const brands: Record<GameTile['vendor'], { mark: keyof typeof marks; face: FaceN
   TCG_SEA: { mark: 'ticket', face: 'yeseva' },
   QUICK_DRAWS: { mark: 'ticket', face: 'paytone' },
   ZY_TICKETS: { mark: 'ticket', face: 'lobster' },
+  FB: { mark: 'ball', face: 'slab' },
 }
 
 /** A studio's mark and wordmark, 32 tall, in one colour: whatever `currentColor` is where it stands. */
 export function vendorMark(slug: GameTile['vendor']): string {
   const { mark, face } = brands[slug]
   const name =
-    [...vendors, ...liveStudios, ...arenaHouses, ...lotteryHouses, ...ticketHouses].find(
+    [...vendors, ...liveStudios, ...arenaHouses, ...lotteryHouses, ...sportsHouses, ...ticketHouses].find(
       (vendor) => vendor.slug === slug,
     )?.name ?? slug
   const { commands, extent } = outline(name, face)

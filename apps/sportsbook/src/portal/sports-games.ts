@@ -1,9 +1,12 @@
 import type { VendorGame } from '@fairground/contract/psw'
 import { fraction, writeFraction } from '@fairground/game-rules/exact'
 import { rebateWeight } from '@fairground/game-rules/rebate-weight'
+import { sportsHouses, sportsTitles } from '@fairground/sports-rules/titles'
 
+const [house] = sportsHouses
+const [football] = sportsTitles
 /** The one game of the sportsbook: every league stands in it. */
-export const footballGameId = 'football'
+export const footballGameId = football.slug
 export const isSportsGame = (gameId: string): boolean => gameId === footballGameId
 
 const stakes = { min: '1000000', max: '5000000000' }
@@ -15,15 +18,15 @@ const basisPoints = ({ num, den }: { num: bigint; den: bigint }): number => Numb
 
 export const sportsGames = (): VendorGame[] => [
   {
-    ...{ gameId: footballGameId, names: { vi: 'Bóng đá', en: 'Football' }, category: 'SPORTS' },
-    ...{ provider: { code: 'FB', name: 'FB Sports' }, rtpBp: basisPoints(best), rtpMinBp: basisPoints(poorest) },
+    ...{ gameId: footballGameId, names: { ...football.names }, category: 'SPORTS' },
+    ...{ provider: { code: house.slug, name: house.name }, rtpBp: basisPoints(best), rtpMinBp: basisPoints(poorest) },
     ...{
       rebateWeight: rebateWeight(writeFraction(best)),
       volatility: 'medium',
       stakes: { VND: stakes, FUN: stakes },
       demo: true,
     },
-    ...{ capabilities: { multiBet: false, multiWin: false }, images: { tile: 'tile/football' } },
+    ...{ capabilities: { multiBet: false, multiWin: false }, images: { tile: `tile/${football.slug}` } },
     certificate: { modelId: 'football', version: 1, hash: 'none' },
     ...{ status: 'live', isNew: true },
   },

@@ -1,5 +1,6 @@
 import { type GameTitle, gameTitles, type LiveLook } from '@fairground/game-rules/titles'
 import { type LotteryHouseSlug, lotteryTitles } from '@fairground/lottery-rules/titles'
+import { type SportsHouseSlug, sportsTitles } from '@fairground/sports-rules/titles'
 import { type ArenaHouseSlug, arenaHouses } from './arenas.ts'
 import { type LiveStudioSlug, liveStudios } from './live-studios.ts'
 import type { SlotTile } from './slot-tiles.ts'
@@ -8,7 +9,7 @@ import { type VendorSlug, vendors } from './vendors.ts'
 
 /** A game of the house that is no slot: the slug is the id of its rules, or of its table. */
 export type GameTile = Omit<SlotTile, 'theme' | 'vendor'> & {
-  vendor: VendorSlug | LiveStudioSlug | ArenaHouseSlug | LotteryHouseSlug | TicketHouseSlug
+  vendor: VendorSlug | LiveStudioSlug | ArenaHouseSlug | LotteryHouseSlug | SportsHouseSlug | TicketHouseSlug
   /** For a tile without art direction of its own. */
   recipe?: GameTitle['tile']
   /** Of a table of the live casino. */
@@ -17,10 +18,10 @@ export type GameTile = Omit<SlotTile, 'theme' | 'vendor'> & {
   arena?: string
 }
 
-/** Instant games, tables and lotteries, each with directed art or a recipe for it. */
+/** Instant games, tables, lotteries and sports, each with directed art or a recipe for it. */
 export const gameTiles: readonly GameTile[] = [
   ...Object.entries(gameTitles).flatMap(([slug, title]) => [tileOf(slug, title), ...houseTiles(title)]),
-  ...lotteryTitles.map(({ slug, names, house, tile }) => ({
+  ...[...lotteryTitles, ...sportsTitles].map(({ slug, names, house, tile }) => ({
     ...{ slug, nameVi: names.vi, nameEn: names.en, vendor: house, recipe: tile },
   })),
 ]

@@ -1,4 +1,5 @@
 import { lotteryHouses } from '@fairground/lottery-rules/titles'
+import { sportsHouses } from '@fairground/sports-rules/titles'
 import { AVATAR_COUNT, avatar } from '../avatar.ts'
 import { arenaHouses, arenaLooks, roosterCoats, roosterLayers } from '../catalogue/arenas.ts'
 import { gameTiles } from '../catalogue/game-tiles.ts'
@@ -151,7 +152,7 @@ function emblems(): Drawing[] {
     ...giftNames.map(
       (name): Drawing => ({ key: `gift/${name}`, svg: () => gift(name), raster: raster('gift', 'avif') }),
     ),
-    ...[...vendors, ...liveStudios, ...arenaHouses, ...lotteryHouses, ...ticketHouses].map(
+    ...[...vendors, ...liveStudios, ...arenaHouses, ...lotteryHouses, ...sportsHouses, ...ticketHouses].map(
       ({ slug }): Drawing => ({ key: `vendor/${slug}`, svg: () => vendorMark(slug) }),
     ),
   ]

@@ -25,4 +25,5 @@ export const houseFrames: Record<GameTile['vendor'], FrameName> = {
   TCG_SEA: 'brass',
   QUICK_DRAWS: 'bulbs',
   ZY_TICKETS: 'paper',
+  FB: 'band',
 }
