@@ -38,6 +38,8 @@ export interface PublicMatch {
 const silenceMsMax = 5_000
 const quartersPerGoal = 4
 const fairDigits = 6
+/** Of the fair price. */
+export const fairShareMin = 0.5
 
 /** What everything about a match at a moment is priced by. */
 export interface PricedMatch {
@@ -105,7 +107,7 @@ function viewMarket({ market, quarters, prices }: ReturnType<typeof fixturePrice
     booksum: (market.booksumX100 / 100).toFixed(2),
     outcomes: prices.map(({ selection, priceX100, fair }) => ({
       selection,
-      price: isOffered(priceX100) ? priceText(priceX100) : null,
+      price: isOffered(priceX100, fair) ? priceText(priceX100) : null,
       fair: Number.isFinite(fair) ? fair.toFixed(fairDigits) : null,
     })),
   }
@@ -124,7 +126,7 @@ export function pricePicks({ grid, inputs }: PricedMatch, picks: readonly Sports
     const price = marketPrices(first.market, grid, first.quarters).find(
       ({ selection }) => selection === first.selection,
     )
-    if (!price || !isOffered(price.priceX100)) return 'MARKET_CLOSED'
+    if (!price || !isOffered(price.priceX100, price.fair)) return 'MARKET_CLOSED'
     return { priceX100: price.priceX100, fair: price.fair.toFixed(fairDigits) }
   }
   if (!known.every(isBuilderBet)) return 'COMBINATION_IMPOSSIBLE'
@@ -133,8 +135,14 @@ export function pricePicks({ grid, inputs }: PricedMatch, picks: readonly Sports
     grid,
   )
   if (typeof built === 'string') return built
-  if (!isOffered(built.priceX100)) return 'MARKET_CLOSED'
+  if (!isOffered(built.priceX100, built.fair)) return 'MARKET_CLOSED'
   return { priceX100: built.priceX100, fair: built.fair.toFixed(fairDigits) }
 }
 
-const isOffered = (x100: number | undefined): x100 is number => x100 !== undefined && x100 <= priceX100Max
+/**
+ * A price that is too long to be placed is not offered, nor one that pays less than half of what the chance is worth: the
+ * margin of a market eats its longest shots.
+ */
+function isOffered(x100: number | undefined, fair: number): x100 is number {
+  return x100 !== undefined && x100 <= priceX100Max && x100 >= 100 * fair * fairShareMin
+}

@@ -1,6 +1,7 @@
 import { transactionIdOf, winBody } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import type { BetRow, LegRow, Tx } from '../db/schema.ts'
+import { countedPriceX100Min } from '../portal/sports-games.ts'
 
 interface Settled {
   bet: BetRow
@@ -26,8 +27,9 @@ export async function writeSettled(tx: Tx, settled: readonly Settled[], now: Dat
       as told (transaction, id, body)`.execute(tx)
 }
 
-/** A stake that came back whole was never at risk: it is no turnover. */
+/** A stake that came back whole was never at risk, and what is all but certain costs the house its rebate: neither is turnover. */
 function bodyOf({ bet, payoutMinor, legs }: Settled): string {
   const isReturned = legs.every(({ outcome }) => outcome === 'void' || outcome === 'push')
-  return JSON.stringify(winBody(bet, { payoutMinor, turnoverMinor: isReturned ? '0' : undefined, moves: [0] }))
+  const counts = !isReturned && legs.every(({ price_x100 }) => price_x100 >= countedPriceX100Min)
+  return JSON.stringify(winBody(bet, { payoutMinor, turnoverMinor: counts ? undefined : '0', moves: [0] }))
 }

@@ -73,8 +73,11 @@ function priceRows(
   const isInPlay = state.minute > 0
   return rows.map((row, at) => {
     const priceX100 = cutPriceX100(odds?.[at] ?? Number.POSITIVE_INFINITY)
-    const isOpen = Number.isFinite(priceX100) && (!isInPlay || priceX100 >= priceMinInPlayX100)
-    return { ...row, fair: fair[at] ?? Number.POSITIVE_INFINITY, priceX100: isOpen ? priceX100 : undefined }
+    const fairOne = fair[at] ?? Number.POSITIVE_INFINITY
+    // The least price would pay more than the chance is worth where that is all but certain.
+    const hasMargin = Number.isFinite(priceX100) && priceX100 / 100 < fairOne
+    const isOpen = hasMargin && (!isInPlay || priceX100 >= priceMinInPlayX100)
+    return { ...row, fair: fairOne, priceX100: isOpen ? priceX100 : undefined }
   })
 }
 
