@@ -1,0 +1,34 @@
+import { text, textStart } from '@fairground/i18n/texts'
+import { expect, test } from '@playwright/test'
+import { movesOf } from './support/live-table.ts'
+import { newPlayer } from './support/new-player.ts'
+import { enterPortal } from './support/sign-in.ts'
+
+test('a big match of the front page leads to the sportsbook, where a price goes into the slip and a bet is taken @phone', async ({
+  page,
+}) => {
+  const player = await newPlayer({ deposit: '5000000.00' })
+  // The first fixtures are told to the portal within a minute of its start.
+  await expect
+    .poll(async () => (await player.api.catalogue.hotMatches({})).length, { timeout: 90_000 })
+    .toBeGreaterThan(0)
+  await enterPortal(page, player.token())
+  await page.goto('/')
+  const row = page.getByRole('region', { name: text('pages:gameType.SPORTS') })
+  await row
+    .getByRole('button', { name: text('pages:home.bet') })
+    .first()
+    .click()
+  const frame = page.frameLocator('main iframe')
+  const price = frame.locator('[data-price]:enabled').first()
+  await price.click({ timeout: 45_000 })
+  await expect(price).toHaveAttribute('aria-pressed', 'true')
+  await frame.getByRole('button', { name: text('sports:slip.open') }).click()
+  const slip = frame.getByRole('dialog')
+  await slip.getByRole('textbox', { name: text('sports:slip.stake') }).fill('50000')
+  await slip.getByRole('button', { name: textStart('sports:slip.place') }).click()
+  await expect(slip.getByText(text('sports:slip.taken'))).toBeVisible()
+  await expect.poll(async () => (await movesOf(player)).filter((kind) => kind === 'bet').length).toBe(1)
+  await slip.getByRole('button', { name: text('sports:bets.title') }).click()
+  await expect(frame.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+})
