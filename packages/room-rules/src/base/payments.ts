@@ -1,4 +1,5 @@
 import { claimsShare } from '../pots/claims-share.ts'
+import { most } from './amounts.ts'
 
 /** What one seat owes another after a hand without a pot. */
 export type Payment = { readonly from: number; readonly to: number; readonly units: number }
@@ -29,7 +30,7 @@ export function settlePayments(payments: readonly Payment[], stakes: Stakes): Ha
       net[to] = (net[to] ?? 0n) + amountMinor
     }
   }
-  const feeMinor = net.map((won) => (won > 0n ? (won * stakes.feePercent) / 100n : 0n))
+  const feeMinor = net.map((won) => (most(won, 0n) * stakes.feePercent) / 100n)
   return { netMinor: net.map((won, seat) => won - (feeMinor[seat] ?? 0n)), feeMinor }
 }
 

@@ -1,3 +1,4 @@
+import { sumOf } from '../base/amounts.ts'
 import { type Around, spreadOdd } from '../base/seats.ts'
 
 export type Claim = { readonly seat: number; readonly amountMinor: bigint }
@@ -11,12 +12,12 @@ export function claimsShare({
   claims,
   ...around
 }: Around & { readonly chipsMinor: bigint; readonly claims: readonly Claim[] }): bigint[] {
-  const owed = claims.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+  const owed = sumOf(claims.map(({ amountMinor }) => amountMinor))
   if (owed <= chipsMinor) return claims.map(({ amountMinor }) => amountMinor)
   const shares = claims.map(({ amountMinor }) => (amountMinor * chipsMinor) / owed)
   const odd = spreadOdd(
     claims.filter(({ amountMinor }) => amountMinor > 0n).map(({ seat }) => seat),
-    chipsMinor - shares.reduce((sum, share) => sum + share, 0n),
+    chipsMinor - sumOf(shares),
     around,
   )
   return shares.map((share, at) => share + (odd.get(claims[at]?.seat ?? -1) ?? 0n))

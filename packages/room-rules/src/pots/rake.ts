@@ -1,4 +1,5 @@
 import type { Fraction } from '@fairground/game-rules/exact'
+import { least } from '../base/amounts.ts'
 import type { Pot } from './side-pots.ts'
 
 export type RakeRule = {
@@ -11,15 +12,15 @@ export type RakeRule = {
 export function rakeOf(potMinor: bigint, { share, capMinor }: RakeRule, isDue: boolean): bigint {
   if (!isDue) return 0n
   const rake = (potMinor * share.num) / share.den
-  return capMinor !== undefined && rake > capMinor ? capMinor : rake
+  return capMinor === undefined ? rake : least(rake, capMinor)
 }
 
 /** The pots less the rake, which is taken from the main pot first. Source: games.md §11.4. */
 export function rakePots(pots: readonly Pot[], rakeMinor: bigint): Pot[] {
   let left = rakeMinor
   return pots.map((pot) => {
-    const before = left
-    left = left > pot.amountMinor ? left - pot.amountMinor : 0n
-    return { ...pot, amountMinor: pot.amountMinor - (before - left) }
+    const taken = least(left, pot.amountMinor)
+    left -= taken
+    return { ...pot, amountMinor: pot.amountMinor - taken }
   })
 }

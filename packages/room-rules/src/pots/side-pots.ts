@@ -1,3 +1,4 @@
+import { least, sumOf } from '../base/amounts.ts'
 import { spreadOdd } from '../base/seats.ts'
 
 /** A pot, and the seats that can win it: all that paid as much and have not folded. The main pot comes first. */
@@ -26,7 +27,7 @@ export function sidePots(contributionsMinor: readonly bigint[], folded: readonly
 }
 
 const upTo = (contributionsMinor: readonly bigint[], level: bigint): bigint =>
-  contributionsMinor.reduce((sum, paid) => sum + (paid < level ? paid : level), 0n)
+  sumOf(contributionsMinor.map((paid) => least(paid, level)))
 
 /** Gives each pot to the strongest of its seats; ties split, odd units one each to the first left of the button. */
 export function awardPots(

@@ -1,3 +1,6 @@
 export { type TienLenInstantWin, tienLenInstantWin } from './instant-win.ts'
-export { beatsTienLen, isCut, type TienLenPlay, tienLenOrder, tienLenPlay } from './plays.ts'
+export { beatsTienLen, type TienLenPlay, tienLenOrder, tienLenPlay } from './plays.ts'
+export { tienLenRoom } from './room.ts'
+export type { TienLenAct, TienLenOptions, TienLenState } from './room-state.ts'
+export type { TienLenView } from './room-view.ts'
 export { cutUnits, instantWinUnits, type TienLenEnd, tienLenFeePercent, tienLenPayments } from './settle.ts'

@@ -1,5 +1,5 @@
 import { suitOf } from '@fairground/game-rules/cards'
-import { type Combo, comboOf, isSameKind, isTwos, shedRank } from '../base/combos.ts'
+import { type Combo, comboOf, isSameKind, isTwos, shedRank, two } from '../base/combos.ts'
 
 /** A combination of Tiến Lên, where the suit of the highest card counts as well. */
 export type TienLenPlay = Combo & { readonly top: number }
@@ -15,13 +15,20 @@ export function tienLenPlay(cards: readonly number[]): TienLenPlay | undefined {
 
 /** Whether a play beats what lies on the table. */
 export const beatsTienLen = (table: TienLenPlay, play: TienLenPlay): boolean =>
-  (isSameKind(table, play) && play.top > table.top) || isCut(table, play)
+  (isSameKind(table, play) && play.top > table.top) || cutsByKind(table, play)
 
 /** A run of so many pairs. */
 export const isRunOf = (pairs: number, { type, length }: Combo): boolean => type === 'pairs-run' && length === pairs * 2
 
-/** Whether a play cuts: it beats 2s, or what itself cuts 2s, by another kind. */
-export function isCut(table: Combo, play: Combo): boolean {
+/** What can be cut, by what costs: 2s, runs of three pairs or more, four alike. */
+const isCuttable = (table: Combo): boolean =>
+  isTwos(table, 1) || isTwos(table, 2) || table.type === 'four' || table.type === 'pairs-run'
+
+/** Whether a play that beats the table cuts it: 2s by another kind, runs of pairs and four alike by anything. */
+export const isCutOf = (table: Combo, play: Combo): boolean =>
+  isCuttable(table) && !(isSameKind(table, play) && table.topRank === two)
+
+function cutsByKind(table: Combo, play: Combo): boolean {
   const [isFour, isLong] = [play.type === 'four', isRunOf(4, play)]
   if (isTwos(table, 1)) return isFour || isLong || isRunOf(3, play)
   if (isTwos(table, 2) || isRunOf(3, table)) return isFour || isLong

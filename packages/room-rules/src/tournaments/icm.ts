@@ -1,4 +1,5 @@
 import { type Fraction, fraction, plus, times } from '@fairground/game-rules/exact'
+import { sumOf } from '../base/amounts.ts'
 
 /** More players than sit at one table take too long. */
 export const icmPlayersMax = 10
@@ -15,7 +16,7 @@ export function icmEquities(stacks: readonly bigint[], prizesMinor: readonly big
     const next = new Map<number, Fraction[]>()
     for (const [taken, chance] of placed) {
       const left = [...stacks.entries()].filter(([seat]) => (taken & (1 << seat)) === 0)
-      const chips = left.reduce((sum, [, stack]) => sum + stack, 0n)
+      const chips = sumOf(left.map(([, stack]) => stack))
       for (const [seat, stack] of left) {
         const here = times(chance, fraction(stack, chips))
         equities[seat] = plus(equities[seat] ?? fraction(0), times(here, fraction(prize)))

@@ -7,26 +7,37 @@ const [paidPercent, topPlaces] = [15, 9]
  * entries with fee. Each step pays 5/4 of the next, rests go to the first. Source: games.md §11.
  */
 export function mttPayout(entries: number, poolMinor: bigint, entryMinor: bigint): bigint[] {
-  const wanted = Math.max(Math.ceil((entries * paidPercent) / 100), 1)
-  for (let places = wanted; places > 1; places -= 1) {
-    const prizes = prizesOf(places, poolMinor)
-    if ((prizes.at(-1) ?? 0n) * 2n >= entryMinor * 3n) return prizes
+  const isEnough = (places: number) => lastPrize(places, poolMinor) * 2n >= entryMinor * 3n
+  let [paid, tooMany] = [1, Math.max(Math.ceil((entries * paidPercent) / 100), 1) + 1]
+  // The last prize falls with every place that is added.
+  while (tooMany - paid > 1) {
+    const places = Math.floor((paid + tooMany) / 2)
+    if (isEnough(places)) paid = places
+    else tooMany = places
   }
-  return prizesOf(1, poolMinor)
+  const steps = weightedSteps(paid)
+  const prizes = steps.flatMap(({ size, weight }) =>
+    Array.from({ length: size }, () => (poolMinor * weight) / weightOf(steps)),
+  )
+  return withRestToFirst(prizes, poolMinor)
 }
 
-function prizesOf(places: number, poolMinor: bigint): bigint[] {
-  const steps = stepsOf(places)
-  const last = steps.length - 1
-  const weights = steps.flatMap((size, step) =>
-    Array.from({ length: size }, () => 5n ** BigInt(last - step) * 4n ** BigInt(step)),
-  )
-  const all = weights.reduce((sum, weight) => sum + weight, 0n)
-  return withRestToFirst(
-    weights.map((weight) => (poolMinor * weight) / all),
-    poolMinor,
-  )
+function lastPrize(places: number, poolMinor: bigint): bigint {
+  const steps = weightedSteps(places)
+  return (poolMinor * (steps.at(-1)?.weight ?? 0n)) / weightOf(steps)
 }
+
+type Step = { readonly size: number; readonly weight: bigint }
+
+const weightOf = (steps: readonly Step[]): bigint =>
+  steps.reduce((sum, { size, weight }) => sum + BigInt(size) * weight, 0n)
+
+/** Each step weighs 5/4 of the next. */
+const weightedSteps = (places: number): Step[] =>
+  stepsOf(places).map((size, step, { length }) => ({
+    size,
+    weight: 5n ** BigInt(length - 1 - step) * 4n ** BigInt(step),
+  }))
 
 /** How many places each step has: 1 each to place 9, then to 12, 15, 18, and on by × 3/2 and × 4/3 in turn. */
 function stepsOf(places: number): number[] {

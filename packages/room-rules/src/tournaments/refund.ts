@@ -1,11 +1,13 @@
+import { most, sumOf } from '../base/amounts.ts'
+
 /**
  * What each player gets back when the server was lost before the money: the pool by chips, floored, at least the fee (the
  * house adds what is missing and keeps the rest). Source: games.md §11.
  */
 export function tournamentRefund(poolMinor: bigint, feeMinor: bigint, chips: readonly bigint[]): bigint[] {
-  const all = chips.reduce((sum, stack) => sum + stack, 0n)
+  const all = sumOf(chips)
   return chips.map((stack) => {
     const share = all === 0n ? 0n : (poolMinor * stack) / all
-    return share > feeMinor ? share : feeMinor
+    return most(share, feeMinor)
   })
 }

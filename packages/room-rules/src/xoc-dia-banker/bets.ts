@@ -1,4 +1,5 @@
 import { type Fraction, fraction } from '@fairground/game-rules/exact'
+import { least, most, sumOf } from '../base/amounts.ts'
 
 /** Net odds of the places that are bet on against a player. Source: games.md §11.11. */
 const netOdds = {
@@ -33,8 +34,7 @@ function netOf({ spot, amountMinor }: BankerBet, reds: number): bigint {
   return winsWith[spot](reds) ? (amountMinor * num) / den : -amountMinor
 }
 
-const netOfAll = (bets: readonly BankerBet[], reds: number): bigint =>
-  bets.reduce((sum, bet) => sum + netOf(bet, reds), 0n)
+const netOfAll = (bets: readonly BankerBet[], reds: number): bigint => sumOf(bets.map((bet) => netOf(bet, reds)))
 
 /** What the banker pays at worst, and the number of reds where he does; of equal ones that with fewer reds. */
 export function worstClass(bets: readonly BankerBet[]): { readonly reds: number; readonly lossMinor: bigint } {
@@ -67,15 +67,14 @@ export function keptBets(escrowMinor: bigint, bets: readonly BankerBet[]): bigin
 function largestWithin({ spot, amountMinor }: BankerBet, roomMinor: bigint): bigint {
   if (roomMinor < 0n) return 0n
   const { num, den } = netOdds[spot]
-  const fitting = ((roomMinor + 1n) * den - 1n) / num
-  return fitting < amountMinor ? fitting : amountMinor
+  return least(((roomMinor + 1n) * den - 1n) / num, amountMinor)
 }
 
 /** What a round brings each seat and the banker, with the fee of 2 % of net wins taken off, floored. */
 export function settleBankerRound(reds: number, seats: readonly (readonly BankerBet[])[]) {
   const won = seats.map((bets) => netOfAll(bets, reds))
   const fees = won.map(feeOf)
-  const banker = -won.reduce((sum, net) => sum + net, 0n)
+  const banker = -sumOf(won)
   return {
     netMinor: won.map((net, seat) => net - (fees[seat] ?? 0n)),
     feeMinor: fees,
@@ -84,4 +83,4 @@ export function settleBankerRound(reds: number, seats: readonly (readonly Banker
   }
 }
 
-const feeOf = (net: bigint): bigint => (net > 0n ? (net * feePercent) / 100n : 0n)
+const feeOf = (net: bigint): bigint => (most(net, 0n) * feePercent) / 100n

@@ -1,0 +1,140 @@
+import { deadlineOf, nextTurn } from '../base/clock.ts'
+import { fromEach, settlePayments } from '../base/payments.ts'
+import { type Applied, type Opening, type RoomRules, refusalOf, type Share, sharesOf } from '../base/room-rules.ts'
+import { seatsFrom } from '../base/seats.ts'
+import { combosIn } from './combos-in.ts'
+import { type TienLenInstantWin, tienLenInstantWin } from './instant-win.ts'
+import { beatsTienLen, isCutOf, isRunOf, type TienLenPlay, tienLenOrder, tienLenPlay } from './plays.ts'
+import type { TienLenAct, TienLenOptions, TienLenState, Trick } from './room-state.ts'
+import { openPlaces, type TienLenView, viewOf } from './room-view.ts'
+import { cutUnits, instantWinUnits, tienLenFeePercent, tienLenPayments } from './settle.ts'
+
+const handSize = 13
+
+/** Tiến Lên Miền Nam in the mode "count cards": the hand ends when the first is out. Source: games.md §11.1. */
+export const tienLenRoom: RoomRules<TienLenOptions, TienLenState, TienLenAct, TienLenView> = {
+  open,
+  allowed,
+  apply,
+  deadlineMs: ({ turn, clock }) => (turn === undefined ? undefined : deadlineOf(clock, turn)),
+  idle,
+  viewOf,
+  openPlaces,
+  end,
+}
+
+/** Cards are dealt one by one, seat after seat. */
+function open({ options, chipsMinor, bankMs, deck }: Opening<TienLenOptions>, atMs: number): TienLenState {
+  const none = chipsMinor.map(() => false)
+  const hands = chipsMinor.map((_, seat) =>
+    deck.filter((_card, place) => place % chipsMinor.length === seat && place < handSize * chipsMinor.length),
+  )
+  const lowest = hands.flat().reduce((low, card) => (tienLenOrder(card) < tienLenOrder(low) ? card : low))
+  const turn = options.leader ?? hands.findIndex((hand) => hand.includes(lowest))
+  const state: TienLenState = {
+    ...{ options, chipsMinor, deck, hands, turn, hasPlayed: none, hasPassed: none, cuts: [] },
+    mustInclude: options.leader === undefined ? lowest : undefined,
+    clock: { fromMs: atMs, bankMs },
+  }
+  const won = firstInstantWin(hands, turn)
+  return won ? { ...state, ...won, turn: undefined } : state
+}
+
+const instantOrder: readonly TienLenInstantWin[] = [
+  ...(['dragon-straight', 'four-twos', 'five-consecutive-pairs', 'six-pairs'] as const),
+]
+
+/** The highest instant win; of equal ones the first from the leader on. */
+function firstInstantWin(hands: readonly (readonly number[])[], leader: number) {
+  const seats = seatsFrom(leader - 1 + hands.length, hands.length)
+  const wins = seats.map((winner) => ({ winner, instantWin: tienLenInstantWin(hands[winner] ?? []) }))
+  for (const instantWin of instantOrder) {
+    const found = wins.find((win) => win.instantWin === instantWin)
+    if (found) return { winner: found.winner, instantWin }
+  }
+  return undefined
+}
+
+function allowed(state: TienLenState, seat: number): TienLenAct[] {
+  if (state.turn === undefined) return []
+  const plays = combosIn(state.hands[seat] ?? [])
+    .filter((cards) => playOf(state, seat, cards) !== undefined)
+    .map((cards): TienLenAct => ({ type: 'play', cards }))
+  return seat === state.turn && state.trick ? [...plays, { type: 'pass' }] : plays
+}
+
+/** What these cards are, if the seat may play them now: out of turn, and after passing, four pairs in a row alone. */
+function playOf(state: TienLenState, seat: number, cards: readonly number[]): TienLenPlay | undefined {
+  const { turn, trick, mustInclude, hands } = state
+  const isHeld = new Set(cards).size === cards.length && cards.every((card) => hands[seat]?.includes(card))
+  const play = isHeld ? tienLenPlay(cards) : undefined
+  if (!play) return undefined
+  if (seat !== turn && !(trick && trick.seat !== seat && isRunOf(4, play))) return undefined
+  if (trick) return beatsTienLen(trick.play, play) ? play : undefined
+  return mustInclude === undefined || cards.includes(mustInclude) ? play : undefined
+}
+
+function apply(state: TienLenState, seat: number, act: TienLenAct, atMs: number): Applied<TienLenState> {
+  const play = act.type === 'play' ? playOf(state, seat, act.cards) : undefined
+  const code = refusalOf(state, seat === state.turn || play !== undefined, atMs)
+  if (code) return { ok: false, code }
+  const clock = nextTurn(state.clock, state.turn ?? seat, atMs)
+  if (act.type === 'pass') {
+    if (!state.trick) return { ok: false, code: 'NOT_ALLOWED' }
+    return { ok: true, state: passOn({ ...state, clock, hasPassed: state.hasPassed.with(seat, true) }, seat) }
+  }
+  if (!play) return { ok: false, code: 'NOT_ALLOWED' }
+  return { ok: true, state: played({ ...state, clock }, { seat, cards: act.cards, play }) }
+}
+
+function played(state: TienLenState, trick: Trick): TienLenState {
+  const { seat, cards } = trick
+  const left = (state.hands[seat] ?? []).filter((card) => !cards.includes(card))
+  const after: TienLenState = {
+    ...state,
+    hands: state.hands.with(seat, left),
+    hasPlayed: state.hasPlayed.with(seat, true),
+    hasPassed: state.hasPassed.with(seat, false),
+    trick,
+    chain: chainAfter(state, trick),
+    mustInclude: undefined,
+  }
+  return left.length === 0 ? { ...closeChain(after), turn: undefined, winner: seat } : passOn(after, seat)
+}
+
+/** Only the last cut of a chain is paid, with all that was cut before it. */
+function chainAfter({ trick: before, chain }: TienLenState, { seat, play }: Trick): TienLenState['chain'] {
+  if (!before || !isCutOf(before.play, play)) return chain
+  return { from: before.seat, to: seat, units: (chain?.units ?? 0) + cutUnits(before.play, before.cards) }
+}
+
+const closeChain = (state: TienLenState): TienLenState =>
+  state.chain ? { ...state, cuts: [...state.cuts, state.chain], chain: undefined } : state
+
+/** To the next who has not passed; when it comes back to the last unbeaten player, he leads. */
+function passOn(state: TienLenState, from: number): TienLenState {
+  const { trick, hasPassed } = state
+  const next = seatsFrom(from, hasPassed.length).find((seat) => seat === trick?.seat || !hasPassed[seat]) ?? from
+  if (next !== trick?.seat) return { ...state, turn: next }
+  return { ...closeChain(state), turn: next, trick: undefined, hasPassed: hasPassed.map(() => false) }
+}
+
+/** Passes; a leader plays his lowest card, or the one that he must. */
+function idle({ turn, trick, hands, mustInclude }: TienLenState): { seat: number; act: TienLenAct } | undefined {
+  if (turn === undefined) return undefined
+  if (trick) return { seat: turn, act: { type: 'pass' } }
+  const lowest = [...(hands[turn] ?? [])].sort((a, b) => tienLenOrder(a) - tienLenOrder(b))[0]
+  return { seat: turn, act: { type: 'play', cards: [mustInclude ?? lowest ?? 0] } }
+}
+
+function end(state: TienLenState): Share[] | undefined {
+  const { winner, instantWin, hands, hasPlayed, cuts, chipsMinor, options } = state
+  if (winner === undefined) return undefined
+  const seatCount = hands.length
+  const payments = instantWin
+    ? fromEach(winner, instantWinUnits, seatCount)
+    : [...tienLenPayments({ winner, handsLeft: hands, hasPlayed }), ...cuts]
+  const stakes = { seatCount, stakeMinor: options.stakeMinor, feePercent: tienLenFeePercent, balancesMinor: chipsMinor }
+  const { netMinor, feeMinor } = settlePayments(payments, { ...stakes, button: winner })
+  return sharesOf(netMinor, feeMinor)
+}
