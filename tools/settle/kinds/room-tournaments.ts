@@ -1,7 +1,8 @@
-import { writeFraction } from '@fairground/game-rules/exact'
+import { writeDecimal, writeFraction } from '@fairground/game-rules/exact'
 import {
   icmEquities,
   icmPlayersMax,
+  isIcmExact,
   mttPayout,
   placesOut,
   type SitAndGoSeats,
@@ -14,7 +15,7 @@ import { listOf, minor, whole } from '../fields.ts'
 import { type Kind, kind, refuse } from '../kind.ts'
 import { texts } from './room-fields.ts'
 
-const playersMax = 10_000
+const [playersMax, icmDecimals] = [10_000, 12]
 const countOf = (min: number) =>
   z
     .union([whole(min, Number.MAX_SAFE_INTEGER), minor], `chips from ${min}`)
@@ -52,7 +53,12 @@ export const roomTournamentKinds: readonly Kind[] = [
   kind('tournament-refund', refund, ({ poolMinor, feeMinor, chips: held }) => ({
     refundMinor: texts(tournamentRefund(poolMinor, feeMinor, held)),
   })),
-  kind('icm', icm, ({ stacks, prizesMinor }) => ({ equities: icmEquities(stacks, prizesMinor).map(writeFraction) })),
+  kind('icm', icm, ({ stacks, prizesMinor }) => {
+    const equities = icmEquities(stacks, prizesMinor)
+    return isIcmExact(stacks.length, prizesMinor.length)
+      ? { equities: equities.map(writeFraction) }
+      : { equities: equities.map((worth) => writeDecimal(worth, icmDecimals)), isRounded: true }
+  }),
   kind('tournament-out', out, ({ playersBefore, outStacks }) => {
     const stacks = new Map(Object.entries(outStacks))
     if (stacks.size > playersBefore) return refuse('outStacks', 'no more than there were players')

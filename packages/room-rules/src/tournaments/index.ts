@@ -1,4 +1,4 @@
-export { icmEquities, icmPlayersMax } from './icm.ts'
+export { icmEquities, icmPlayersMax, isIcmExact } from './icm.ts'
 export { mttPayout } from './mtt-payout.ts'
 export { placesOut } from './places.ts'
 export { tournamentRefund } from './refund.ts'

@@ -1,6 +1,6 @@
-import { fraction, plus, times } from '@fairground/game-rules/exact'
+import { fraction, plus, toNumber } from '@fairground/game-rules/exact'
 import { expect, it } from 'vitest'
-import { icmEquities } from './icm.ts'
+import { icmEquities, isIcmExact } from './icm.ts'
 import { mttPayout } from './mtt-payout.ts'
 import { placesOut } from './places.ts'
 import { tournamentRefund } from './refund.ts'
@@ -45,38 +45,31 @@ it('a lost tournament gives the pool back by chips, and the fee at least', () =>
   expect(tournamentRefund(1_000n, 50n, [600n, 390n, 10n])).toEqual([600n, 390n, 50n])
 })
 
-/** Chance of an order of places: each time the stack of who is next by all that are left. */
-function orders(
-  seats: readonly number[],
-  stacks: readonly bigint[],
-): { order: number[]; chance: ReturnType<typeof fraction> }[] {
-  if (seats.length === 0) return [{ order: [], chance: fraction(1) }]
-  const all = seats.reduce((chips, seat) => chips + (stacks[seat] ?? 0n), 0n)
-  return seats.flatMap((seat) =>
-    orders(
-      seats.filter((other) => other !== seat),
-      stacks,
-    ).map(({ order, chance }) => ({
-      order: [seat, ...order],
-      chance: times(chance, fraction(stacks[seat] ?? 0n, all)),
-    })),
-  )
+/** What each stack is worth, by trying who takes the next prize, again and again. */
+function worthOf(stacks: ReadonlyMap<number, number>, [prize, ...rest]: readonly number[]): Map<number, number> {
+  const worth = new Map([...stacks.keys()].map((seat) => [seat, 0]))
+  if (prize === undefined || stacks.size === 0) return worth
+  const chips = [...stacks.values()].reduce((sum, stack) => sum + stack, 0)
+  for (const [seat, stack] of stacks) {
+    const left = worthOf(new Map([...stacks].filter(([other]) => other !== seat)), rest)
+    for (const [other, more] of left.set(seat, prize))
+      worth.set(other, (worth.get(other) ?? 0) + (stack / chips) * more)
+  }
+  return worth
 }
 
-it('ICM is what the chances of all orders of places give', () => {
-  const [stacks, prizes] = [
-    [5_000n, 2_500n, 1_500n, 1_000n],
-    [50n, 30n, 20n],
-  ]
-  const byOrders = [0, 1, 2, 3].map((seat) =>
-    plus(
-      ...orders([0, 1, 2, 3], stacks).map(({ order, chance }) =>
-        times(chance, fraction(prizes[order.indexOf(seat)] ?? 0n)),
-      ),
-    ),
-  )
-  expect(icmEquities(stacks, prizes)).toEqual(byOrders)
-  expect(plus(...icmEquities(stacks, prizes))).toEqual(fraction(100))
+it.each([
+  [[5_000, 2_500, 1_500, 1_000], [50, 30, 20], true],
+  [[5_000, 2_500, 1_500, 1_000, 700, 300, 1], [50, 30, 15, 5], false],
+])('ICM of %j over %j is what trying every order gives', (stacks, prizes, isExact) => {
+  const tried = worthOf(new Map(stacks.entries()), prizes)
+  const found = icmEquities(stacks.map(BigInt), prizes.map(BigInt))
+  for (const [seat, worth] of found.entries()) expect(toNumber(worth)).toBeCloseTo(tried.get(seat) ?? 0, 10)
+  expect(isIcmExact(stacks.length, prizes.length)).toBe(isExact)
+  expect(toNumber(plus(...found))).toBeCloseTo(100, 12)
+})
+
+it('ICM of two stacks is exact, and a prize too many is nobody’s', () => {
   expect(icmEquities([1n, 3n], [100n, 20n, 5n])).toEqual([fraction(40), fraction(80)])
 })
 
