@@ -12,7 +12,8 @@ export function writeRounded({ num, den }: Fraction, digits: number): string {
   const scale = 10n ** BigInt(digits)
   const size = num < 0n ? -num : num
   const scaled = (2n * size * scale + den) / (2n * den)
-  const part = `${scaled % scale}`.padStart(digits, '0').replace(/0+$/, '')
+  let part = `${scaled % scale}`.padStart(digits, '0')
+  while (part.endsWith('0')) part = part.slice(0, -1)
   const text = part === '' ? `${scaled / scale}` : `${scaled / scale}.${part}`
   return num < 0n && scaled > 0n ? `-${text}` : text
 }
