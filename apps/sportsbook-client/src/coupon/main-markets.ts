@@ -18,7 +18,13 @@ const placeholders: Readonly<Record<CouponMarket, readonly string[]>> = {
 }
 
 export const cellsOf = ({ market, line, outcomes }: SportsMarketView): readonly Cell[] =>
-  outcomes.map(({ selection, price }) => ({ pick: pickOf(market, line, selection), price }))
+  outcomes
+    .map(({ selection, price }) => ({ pick: pickOf(market, line, selection), price }))
+    .sort((one, other) => usualPlace(one) - usualPlace(other))
+
+/** As every coupon has them; what is not named here stays as it is told. */
+const usualOrder = ['1X', '12', 'X2']
+const usualPlace = ({ pick }: Cell): number => usualOrder.indexOf(pick.selection)
 
 /** The prices of one market of the coupon; locked places where it is not told. */
 export function couponCells({ markets }: SportsMatchView, code: CouponMarket): readonly Cell[] {

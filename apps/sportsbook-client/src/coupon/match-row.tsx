@@ -80,7 +80,7 @@ function MatchTime({ match, isSuspended }: { match: SportsMatchView; isSuspended
         <>
           <b className="match-minute">
             <i aria-hidden="true" className="live-dot" />
-            {match.period === 'half-time' ? t('period.half-time') : `${minuteOf(match)}′`}
+            {match.period === 'half-time' ? t('period.half-time') : <bdi>{minuteOf(match)}′</bdi>}
           </b>
           {match.period !== 'half-time' && <span className="text-ink-3">{periodOf(match)}</span>}
         </>

@@ -50,7 +50,7 @@ export function PriceButton({ match, pick, price, isTall = false }: PriceButtonP
         move && `is-${move}`,
       )}
     >
-      <span className="odd-label">{label}</span>
+      <bdi className="odd-label">{label}</bdi>
       {isLocked && !isStale && !isUnfit ? (
         <Icon name="icon-[ph--lock-simple-fill]" className="text-ink-disabled" />
       ) : (

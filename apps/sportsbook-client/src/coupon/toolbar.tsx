@@ -1,4 +1,4 @@
-import { Seg } from '@fairground/ui'
+import { Seg, useIsWide } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { OddsSelect } from '../odds/odds-select.tsx'
 import { couponStyles } from '../play/choices.ts'
@@ -8,6 +8,7 @@ import { useSports, useSportsState } from '../play/sports-context.ts'
 export function Toolbar() {
   const { t } = useTranslation()
   const play = useSports()
+  const isWide = useIsWide()
   const view = useSportsState((state) => state.view)
   const style = useSportsState(({ choices }) => choices.style)
   const live = useSportsState(({ leagues }) => leagues.reduce((sum, league) => sum + league.live, 0))
@@ -28,9 +29,10 @@ export function Toolbar() {
         options={couponStyles.map((value) => ({ value, label: t(`coupon.${value}`) }))}
         value={style}
         onValueChange={(next) => play.choose({ style: next })}
-        className="ms-auto"
+        block={!isWide}
+        className="toolbar-style"
       />
-      <OddsSelect className="w-38" />
+      <OddsSelect className="toolbar-odds" />
     </div>
   )
 }

@@ -45,13 +45,14 @@ function Land({ land, leagues, onChosen }: LandProps) {
   const viewed = useViewedLeague()
   const live = leagues.reduce((sum, league) => sum + league.live, 0)
   const open = leagues.reduce((sum, league) => sum + league.open, 0)
-  const [isOpen, setIsOpen] = useState(live > 0 || leagues.some(({ leagueId }) => leagueId === viewed))
+  const [chosen, setChosen] = useState<boolean>()
+  const isOpen = chosen ?? (live > 0 || leagues.some(({ leagueId }) => leagueId === viewed))
   return (
     <div>
       <button
         type="button"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setChosen(!isOpen)}
         className="nav-entry focus-ring font-semibold"
       >
         <Icon

@@ -57,7 +57,12 @@ function BuilderPriceView({ match, picks }: { match: SportsMatchView; picks: rea
   const play = useSports()
   const odds = useOdds()
   const built = priceTogether(match.inputs, picks)
-  if (typeof built !== 'object') return <Note tone="warn">{t(`refusedBet.${built ?? 'MARKET_CLOSED'}`, noPlaces)}</Note>
+  if (typeof built !== 'object')
+    return (
+      <Note tone="warn" className="self-start">
+        {t(`refusedBet.${built ?? 'MARKET_CLOSED'}`, noPlaces)}
+      </Note>
+    )
   const two = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const price = priceText(built.priceX100)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cellsOf } from '../coupon/main-markets.ts'
 import { useBetNames } from '../lib/names.ts'
+import { withMinus } from '../odds/odds-text.ts'
 import { useOdds } from '../odds/use-odds.ts'
 import type { MarketBlock } from './market-groups.ts'
 import { type Recomputed, recompute } from './recompute.ts'
@@ -45,9 +46,7 @@ export function MarginDialog({ match, block, onClose }: MarginDialogProps) {
           </Note>
         )}
         <Inputs inputs={inputs} />
-        {lines.map((line, at) => (
-          <PriceTable key={line.line} match={match} line={line} made={made?.[at]} />
-        ))}
+        <PriceTable match={match} lines={lines} made={made} />
       </div>
     </Dialog>
   )
@@ -61,7 +60,7 @@ function Inputs({ inputs }: { inputs: SportsMatchView['inputs'] }) {
       items={[
         { id: 'home', label: t('margin.lambdaHome'), value: <bdi>{lambdaHome}</bdi> },
         { id: 'away', label: t('margin.lambdaAway'), value: <bdi>{lambdaAway}</bdi> },
-        { id: 'rho', label: t('margin.rho'), value: <bdi dir="ltr">{rho}</bdi> },
+        { id: 'rho', label: t('margin.rho'), value: <bdi dir="ltr">{withMinus(rho)}</bdi> },
         { id: 'minute', label: t('margin.minute'), value: <bdi>{minute}</bdi> },
         { id: 'score', label: t('margin.score'), value: <bdi>{score.join('–')}</bdi> },
       ]}
@@ -71,22 +70,18 @@ function Inputs({ inputs }: { inputs: SportsMatchView['inputs'] }) {
 
 interface PriceTableProps {
   match: SportsMatchView
-  line: MarketBlock['lines'][number]
-  made: readonly Recomputed[] | undefined
+  lines: MarketBlock['lines']
+  /** By line, once they were made again. */
+  made: readonly (readonly Recomputed[] | undefined)[] | undefined
 }
 
-function PriceTable({ match, line, made }: PriceTableProps) {
+function PriceTable({ match, lines, made }: PriceTableProps) {
   const { t } = useTranslation()
   const { locale } = useUi()
-  const names = useBetNames()
-  const odds = useOdds()
-  const fairFormat = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const fairOf = new Map(line.outcomes.map(({ selection, fair }) => [selection, fair]))
-  const madeOf = new Map(made?.map((row) => [row.selection, row]))
   return (
     <table className="price-table">
-      <caption>{t('margin.booksum', { booksum: percent.format(Number(line.booksum)) })}</caption>
+      <caption>{t('margin.booksum', { booksum: percent.format(Number(lines[0]?.booksum)) })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('margin.selection')}</th>
@@ -95,25 +90,45 @@ function PriceTable({ match, line, made }: PriceTableProps) {
           {made && <th scope="col">{t('margin.made')}</th>}
         </tr>
       </thead>
-      <tbody>
-        {cellsOf(line).map(({ pick, price }) => {
-          const fair = fairOf.get(pick.selection)
-          const row = madeOf.get(pick.selection)
-          return (
-            <tr key={pick.selection}>
-              <th scope="row">{names.pick(pick, match)}</th>
-              <td>{fair ? fairFormat.format(Number(fair)) : '–'}</td>
-              <td className="font-bold">{price === null ? '–' : odds(price)}</td>
-              {made && (
-                <td className={row?.isSame ? 'text-mint-ink' : 'text-ruby-ink'}>
-                  {row?.price ? odds(row.price) : '–'}{' '}
-                  <Icon name={row?.isSame ? 'icon-[ph--check-bold]' : 'icon-[ph--x-bold]'} className="text-xs" />
-                </td>
-              )}
-            </tr>
-          )
-        })}
-      </tbody>
+      {lines.map((line, at) => (
+        <LineRows key={line.line} match={match} line={line} made={made && (made[at] ?? [])} />
+      ))}
     </table>
+  )
+}
+
+interface LineRowsProps {
+  match: SportsMatchView
+  line: MarketBlock['lines'][number]
+  made: readonly Recomputed[] | undefined
+}
+
+function LineRows({ match, line, made }: LineRowsProps) {
+  const { locale } = useUi()
+  const names = useBetNames()
+  const odds = useOdds()
+  const fairFormat = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+  const fairOf = new Map(line.outcomes.map(({ selection, fair }) => [selection, fair]))
+  const madeOf = new Map(made?.map((row) => [row.selection, row]))
+  return (
+    <tbody>
+      {cellsOf(line).map(({ pick, price }) => {
+        const fair = fairOf.get(pick.selection)
+        const row = madeOf.get(pick.selection)
+        return (
+          <tr key={pick.selection}>
+            <th scope="row">{names.pick(pick, match)}</th>
+            <td>{fair ? fairFormat.format(Number(fair)) : '–'}</td>
+            <td className="font-bold">{price === null ? '–' : odds(price)}</td>
+            {made && (
+              <td className={row?.isSame ? 'text-mint-ink' : 'text-ruby-ink'}>
+                {row?.price ? odds(row.price) : '–'}{' '}
+                <Icon name={row?.isSame ? 'icon-[ph--check-bold]' : 'icon-[ph--x-bold]'} className="text-xs" />
+              </td>
+            )}
+          </tr>
+        )
+      })}
+    </tbody>
   )
 }

@@ -80,8 +80,14 @@ function Moment({ match }: { match: SportsMatchView }) {
     const { time, day } = kickOffOf(match.startsAt)
     return (
       <span className="board-badge">
-        {day} {time}
-        {seconds > 0 && <bdi>{` · ${formatClock(seconds)}`}</bdi>}
+        {day && <bdi>{day}</bdi>}
+        <bdi>{time}</bdi>
+        {seconds > 0 && (
+          <>
+            {' · '}
+            <bdi>{formatClock(seconds)}</bdi>
+          </>
+        )}
       </span>
     )
   }
@@ -90,7 +96,12 @@ function Moment({ match }: { match: SportsMatchView }) {
     <span className="board-badge is-live">
       <i aria-hidden="true" className="live-dot" />
       {periodOf(match)}
-      {match.period !== 'half-time' && ` · ${minuteOf(match)}′`}
+      {match.period !== 'half-time' && (
+        <>
+          {' · '}
+          <bdi>{minuteOf(match)}′</bdi>
+        </>
+      )}
     </span>
   )
 }

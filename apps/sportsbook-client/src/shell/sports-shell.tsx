@@ -1,5 +1,5 @@
-import { Button, Icon, useMediaQuery } from '@fairground/ui'
-import { FrameBar, useWindows } from '@fairground/vendor-ui'
+import { Icon, useMediaQuery } from '@fairground/ui'
+import { FrameBar, useCashText, useFrameState, useWindows } from '@fairground/vendor-ui'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenBets } from '../bets/open-bets.tsx'
@@ -21,8 +21,8 @@ export function SportsShell() {
   const { t } = useTranslation()
   const hasSlip = useMediaQuery('(min-width: 60rem)', true)
   const hasLeagues = useMediaQuery('(min-width: 77.5rem)', true)
-  const live = useSportsState(({ leagues }) => leagues.reduce((sum, league) => sum + league.live, 0))
-  const open = useSportsState(({ leagues }) => leagues.reduce((sum, league) => sum + league.open, 0))
+  const facts = useFacts()
+  const isAtMatch = useSportsState(({ view }) => view.at === 'match')
   const windows = useWindows<WindowName>({ prefetch: loadWindows })
   const showBets = () => windows.show('bets')
   return (
@@ -30,7 +30,7 @@ export function SportsShell() {
       <div className="sports-bar" data-theme="dark">
         <FrameBar
           title={t('title')}
-          facts={t('facts', { live, open })}
+          facts={facts}
           rulesLabel={t('fairness')}
           onRules={() => windows.show('prices')}
           onMenu={() => windows.show('menu')}
@@ -40,12 +40,13 @@ export function SportsShell() {
         </FrameBar>
       </div>
       <main className="sports" data-state="ready">
-        {hasLeagues ? (
+        {hasLeagues && (
           <aside className="sports-side">
             <TeamSearch />
             <LeagueList />
           </aside>
-        ) : (
+        )}
+        {!hasLeagues && !isAtMatch && (
           <div className="sports-top">
             <TeamSearch />
             <LeagueChips />
@@ -67,17 +68,26 @@ export function SportsShell() {
   )
 }
 
+/** The bar is dark in both themes: the button has one look. */
 function MyBetsButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation()
   return (
-    <Button
-      variant="glass"
-      size="sm"
-      onClick={onClick}
-      start={<Icon name="icon-[ph--ticket-duotone]" className="text-lg" />}
-      className="whitespace-nowrap max-sm:px-2.5!"
-    >
+    <button type="button" onClick={onClick} className="bar-button focus-ring">
+      <Icon name="icon-[ph--ticket-duotone]" className="text-lg" />
       <span className="max-sm:sr-only">{t('bets.title')}</span>
-    </Button>
+    </button>
   )
 }
+
+/** How much is on; on a phone, where no room is left for it elsewhere, the balance. */
+function useFacts(): string {
+  const { t } = useTranslation()
+  const cash = useCashText()
+  const isPhone = useMediaQuery('(max-width: 39.99rem)')
+  const balanceMinor = useFrameState((state) => state.balanceMinor)
+  const live = useSportsState(({ leagues }) => leagues.reduce((sum, league) => sum + league.live, 0))
+  const open = useSportsState(({ leagues }) => leagues.reduce((sum, league) => sum + league.open, 0))
+  return isPhone ? cash(balanceMinor - (balanceMinor % wholeMinor)) : t('facts', { live, open })
+}
+
+const wholeMinor = 100n

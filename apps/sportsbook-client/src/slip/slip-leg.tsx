@@ -18,7 +18,9 @@ export function SlipLegLine({ now }: { now: LegNow }) {
   return (
     <li className="slip-leg" data-state={state}>
       <div className="flex items-start gap-2">
-        <b className="min-w-0 flex-1 font-bold">{title}</b>
+        <b className="min-w-0 flex-1 font-bold">
+          <bdi>{title}</bdi>
+        </b>
         <LegPrice now={now} />
         <IconButton
           size="xs"

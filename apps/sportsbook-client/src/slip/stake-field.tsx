@@ -55,7 +55,7 @@ export function StakeField({ now }: { now: SlipNow }) {
       <div className="grid grid-cols-4 gap-1.5">
         {quickTimes.map((times) => (
           <Chip key={String(times)} size="sm" className="px-1!" onClick={() => play.slip.add(step * times)}>
-            <bdi>+{short(step * times)}</bdi>
+            <bdi dir="ltr">+{short(step * times)}</bdi>
           </Chip>
         ))}
         <Chip size="sm" className="px-1!" onClick={fillMost}>
