@@ -1,5 +1,8 @@
 import type { SportsMatchView } from '@fairground/contract/sports'
+import { ChainSeeds } from '@fairground/vendor-kit'
+import { callAsPortal } from '@fairground/vendor-kit/testing'
 import { beforeAll, expect, test } from 'vitest'
+import { chainKitOf } from '../src/context.ts'
 import { lockMatch } from '../src/matches/match-store.ts'
 import { MatchWriter } from '../src/matches/run-matches.ts'
 import { decidePending } from '../src/slips/decide-pending.ts'
@@ -48,7 +51,8 @@ test('a match that is settled by two processes at once pays once', async () => {
   await writer.step()
   const row = await world.context.db.transaction().execute((tx) => lockMatch(tx, match.matchId))
   expect(row.state).toBe('ended')
-  await Promise.all([settleMatch(world.context, row), settleMatch(world.context, row)])
+  const seeds = new ChainSeeds(chainKitOf(world.context))
+  await Promise.all([settleMatch(world.context, row, seeds), settleMatch(world.context, row, seeds)])
   await world.pay()
   const won = (await frame.bets()).filter(({ state }) => state === 'won')
   expect(won).toHaveLength(1)
@@ -76,4 +80,18 @@ test('a league that says nothing for five seconds in play takes no bets', async 
   const silent = await world.match(match.matchId)
   expect(silent.isSuspended).toBe(true)
   expect((await frame.single(silent, '1x2', 'home', { accept: 'any' })).refusal?.code).toBe('SUSPENDED')
+})
+
+test('a bet tells nobody what its match is committed by before the match is over: that is the seed of the one before', async () => {
+  const frame = await world.openFrame()
+  await world.play()
+  const match = (await world.coupon())[1] as SportsMatchView
+  const { bet } = await frame.single(match, '1x2', 'home')
+  const commitOf = async () => {
+    const { body } = await callAsPortal(world, 'GET', `/rounds/${bet?.betId}`)
+    return (body as { fairness: { commit: string } }).fairness.commit
+  }
+  expect(await commitOf()).toBe('')
+  await world.playUntil(match, overMs)
+  expect(await commitOf()).toMatch(/^[0-9a-f]{64}$/)
 })

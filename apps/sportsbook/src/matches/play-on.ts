@@ -1,8 +1,9 @@
-import { type ChainSeeds, openSeed, sealSeed, transact } from '@fairground/vendor-kit'
+import { type ChainSeeds, sealSeed, transact } from '@fairground/vendor-kit'
 import { chainKitOf, type SportsContext } from '../context.ts'
 import type { MatchRow, Tx } from '../db/schema.ts'
 import { matchTimes } from './match-clock.ts'
 import { scriptOf } from './match-script.ts'
+import { type MatchSecrets, secretsOf } from './match-secrets.ts'
 import { lockMatch } from './match-store.ts'
 
 /**
@@ -26,32 +27,10 @@ export async function playOn(context: SportsContext, match: MatchRow, seeds: Cha
   })
 }
 
-type Secrets = { commitment: string; serverSeed: string; salt: string }
-
-/** From the seal of the kick-off, or from the chain before it. */
-async function secretsOf(
-  { db: _, ...context }: SportsContext,
-  tx: Tx,
-  match: MatchRow,
-  seeds: ChainSeeds,
-): Promise<Secrets> {
-  const chain = await tx
-    .selectFrom('shared_chains')
-    .selectAll()
-    .where('chain_id', '=', match.chain_id)
-    .executeTakeFirstOrThrow()
-  if (chain.salt === null) throw new Error('a chain without a salt has no matches')
-  const { commitment, seed_sealed } = match
-  const kit = chainKitOf(context as SportsContext)
-  const serverSeed =
-    seed_sealed === null ? seeds.secretsOf(chain, match.number).serverSeed : openSeed(kit, { commitment, seed_sealed })
-  return { commitment, serverSeed, salt: chain.salt }
-}
-
 interface Telling {
   match: MatchRow
   due: ReturnType<typeof scriptOf>
-  secrets: Secrets
+  secrets: MatchSecrets
 }
 
 async function tell(context: SportsContext, tx: Tx, { match, due, secrets }: Telling): Promise<void> {

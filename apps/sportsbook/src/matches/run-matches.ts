@@ -10,6 +10,8 @@ import { playOn } from './play-on.ts'
 /** Also when nothing starts for longer: a lease that is lost is noticed. */
 const pauseMsMax = 15_000
 const failedPauseMs = 1_000
+/** A bet waits for its wallet. */
+const unsettledPauseMs = 250
 /** So often a league in play is said to be alive. */
 const aliveEveryMs = 2_000
 
@@ -62,11 +64,14 @@ export class MatchWriter {
     let pauseMs = pauseMsMax
     for (const match of due) {
       if (match.state === 'ended') {
-        await settleMatch(context, match)
-        pauseMs = 0
-      } else pauseMs = Math.min(pauseMs, await playOn(context, match, seeds))
+        const isSettled = await settleMatch(context, match, seeds)
+        pauseMs = Math.min(pauseMs, isSettled ? 0 : unsettledPauseMs)
+      } else if (match.state === 'void') await settleMatch(context, match, seeds)
+      else pauseMs = Math.min(pauseMs, await playOn(context, match, seeds))
     }
-    return due.some(({ state }) => state !== 'open') ? Math.min(pauseMs, await this.beat()) : pauseMs
+    return due.some(({ state }) => state === 'playing' || state === 'ended')
+      ? Math.min(pauseMs, await this.beat())
+      : pauseMs
   }
 
   private async beat(): Promise<number> {

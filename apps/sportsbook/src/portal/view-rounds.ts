@@ -5,7 +5,10 @@ import { findMatches } from '../matches/match-store.ts'
 
 const rulesVersion = 1
 
-/** Bets as the portal's staff and its reconciliation see rounds. A bet has no seed of its own: its matches have. */
+/**
+ * Bets as the portal's staff and its reconciliation see rounds. A bet has no seed of its own: its matches have. What a match
+ * is committed by is the seed of the one before it in its league, which may be still to come: it is told with its own seed.
+ */
 export async function viewRounds({ db }: SportsContext, bets: readonly BetRow[]): Promise<VendorRound[]> {
   if (bets.length === 0) return []
   const ids = bets.map(({ round_id }) => round_id)
@@ -26,7 +29,7 @@ export async function viewRounds({ db }: SportsContext, bets: readonly BetRow[])
       ...{ stake: bet.stake_minor, total: bet.payout_minor, startedAt: bet.started_at.toISOString() },
       settledAt: bet.settled_at?.toISOString() ?? null,
       fairness: {
-        ...{ commit: first?.commitment ?? '', clientSeed: first?.shared_round_id ?? '', nonce: 0 },
+        ...{ commit: first?.server_seed ? first.commitment : '', clientSeed: first?.shared_round_id ?? '', nonce: 0 },
         serverSeed: first?.server_seed ?? null,
       },
       events: own.map(({ leg, match_id, picks, price_x100, outcome }) => ({

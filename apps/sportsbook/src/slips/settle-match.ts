@@ -1,43 +1,61 @@
 import { type Fraction, fraction } from '@fairground/game-rules/exact'
 import { factorOf, findBet, type MatchResult, type Outcome, settleBet, settleSlip } from '@fairground/sports-rules'
-import { openSeed, transact } from '@fairground/vendor-kit'
+import { type ChainSeeds, sealSeed, transact } from '@fairground/vendor-kit'
 import { sql } from 'kysely'
 import { chainKitOf, type SportsContext } from '../context.ts'
 import type { BetRow, LegRow, MatchRow, Tx } from '../db/schema.ts'
 import { learnFrom } from '../leagues/league-store.ts'
+import { secretsOf } from '../matches/match-secrets.ts'
+import { lockMatch } from '../matches/match-store.ts'
 import { quartersOf } from '../prices/match-prices.ts'
 import { writeSettled } from './write-settled.ts'
 
 const pageSize = 1_000
+/** Whoever had read the prices of a match before it was called off has written their bet by then. */
+const lateBetMs = 10_000
 
-/** Settles every leg of a match that is over, page by page, and each bet that has none open; then opens the seed. */
-export async function settleMatch(context: SportsContext, match: MatchRow): Promise<void> {
+/**
+ * Settles every leg of a match that is over or was called off, page by page, and each bet that has none open; then opens the
+ * seed. @returns false while something of it is still to come
+ */
+export async function settleMatch(context: SportsContext, match: MatchRow, seeds: ChainSeeds): Promise<boolean> {
   const result = resultOf(match)
   while (await settlePage(context, match, result)) context.callsDue.ring()
-  await transact(context.db, async (tx) => {
-    const [ended] = await tx
-      .updateTable('shared_rounds')
-      .set({
-        state: 'settled',
-        settled_at: context.clock.now(),
-        server_seed: openSeed(chainKitOf(context), match),
-      } as never)
-      .where('shared_round_id', '=', match.shared_round_id)
-      .where('state', '=', 'ended')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('legs').select('leg').where('match_id', '=', match.shared_round_id).where('outcome', 'is', null),
-          ),
-        ),
-      )
-      .returningAll()
-      .execute()
-    if (ended) await learnFrom(tx, ended)
-  })
+  return transact(context.db, (tx) => finishMatch(context, tx, match.shared_round_id, seeds))
 }
 
-function resultOf({ half_home, half_away, score_home, score_away }: MatchRow): MatchResult {
+async function finishMatch(context: SportsContext, tx: Tx, matchId: string, seeds: ChainSeeds): Promise<boolean> {
+  const match = await lockMatch(tx, matchId)
+  if (match.settled_at !== null) return true
+  const now = context.clock.now()
+  const isVoid = match.state === 'void'
+  if (isVoid && now.getTime() - (match.ended_at?.getTime() ?? 0) < lateBetMs) return false
+  if (await isUnsettled(tx, match)) return false
+  const secrets = await secretsOf(context, tx, match, seeds)
+  await tx
+    .updateTable('shared_rounds')
+    .set({
+      ...{ state: isVoid ? 'void' : 'settled', settled_at: now, server_seed: secrets.serverSeed },
+      ...(match.seed_sealed === null && { seed_sealed: sealSeed(chainKitOf(context), secrets) }),
+    })
+    .where('shared_round_id', '=', matchId)
+    .execute()
+  if (!isVoid) await learnFrom(tx, match)
+  return true
+}
+
+/** A leg of it is open, or a match before it in the chain: the seed of this one gives those of all before it away. */
+async function isUnsettled(tx: Tx, { shared_round_id, chain_id, number }: MatchRow): Promise<boolean> {
+  const { rows } = await sql`
+    select where exists (select from legs where match_id = ${shared_round_id} and outcome is null)
+      or exists (
+        select from shared_rounds
+        where chain_id = ${chain_id} and number < ${number} and state in ('open', 'playing'))`.execute(tx)
+  return rows.length > 0
+}
+
+function resultOf({ state, half_home, half_away, score_home, score_away }: MatchRow): MatchResult {
+  if (state === 'void') return { status: 'postponed' }
   if (half_home === null || half_away === null) throw new Error('a match that is over has a score at half time')
   return { status: 'finished', half: [half_home, half_away], full: [score_home, score_away] }
 }
@@ -83,6 +101,7 @@ async function lockBets(tx: Tx, matchId: string): Promise<BetRow[]> {
 
 /** How a leg ends: one pick by its market; of several every one must win. */
 export function outcomeOf({ picks, inputs }: LegRow, result: MatchResult): Outcome {
+  if (result.status === 'postponed') return 'void'
   const outcomes = picks.map((pick): Outcome => {
     const bet = findBet(pick.market, pick.selection, quartersOf(pick))
     const outcome = bet && settleBet({ ...bet, scoreAtBet: inputs.score }, result)
