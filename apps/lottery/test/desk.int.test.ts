@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   LotteryDeskLottery,
   LotteryDeskNumbers,
@@ -7,8 +6,14 @@ import {
   lotteryDeskPaths,
 } from '@fairground/contract/lottery-desk'
 import { VendorDeskActs } from '@fairground/contract/psw'
-import { StaffDeskAnswer, type StaffDeskRight } from '@fairground/contract/staff-desk'
-import { callAsPortal } from '@fairground/vendor-kit/testing'
+import { StaffDeskAnswer } from '@fairground/contract/staff-desk'
+import {
+  callAsPortal,
+  type DeskPerson,
+  deskTicketFor,
+  openDeskWith,
+  openTestDesk,
+} from '@fairground/vendor-kit/testing'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { resultsSide } from '../src/desk/results-side.ts'
@@ -26,15 +31,12 @@ beforeAll(() => world.clock.stop())
 type Act = Record<string, unknown> & { act: string }
 
 class DeskOf {
-  private readonly token: string
-  constructor(token: string) {
-    this.token = token
+  private readonly send: Awaited<ReturnType<typeof openTestDesk>>
+  constructor(send: DeskOf['send']) {
+    this.send = send
   }
-  static async open(staffId: string, rights: StaffDeskRight[] = ['run', 'supervise'], sameAs: string[] = []) {
-    const ticket = await ticketFor(staffId, rights, sameAs)
-    const { status, body } = await openWith(ticket)
-    expect(status).toBe(200)
-    return new DeskOf(LotteryDeskOpened.parse(body).token)
+  static async open(staffId: string, person: Omit<DeskPerson, 'staffId'> = {}) {
+    return new DeskOf(await openTestDesk(world, lotteryDeskPaths.open, { staffId, ...person }))
   }
   async act(act: Act): Promise<string> {
     const { body } = await this.send('POST', lotteryDeskPaths.act, { gameId, ...act })
@@ -56,24 +58,7 @@ class DeskOf {
     const wish = (await other.lottery()).wishes.at(-1)
     expect(await other.act({ act: 'agree', wishId: wish?.wishId })).toBe('done')
   }
-  private send(method: 'GET' | 'POST', url: string, body?: object) {
-    const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' }
-    return world.call({ method, url, headers, ...(body && { payload: JSON.stringify(body) }) })
-  }
 }
-
-async function ticketFor(staffId: string, rights: StaffDeskRight[], sameAs: string[] = []): Promise<string> {
-  const { body } = await callAsPortal(world, 'POST', '/desk/tickets', {
-    ...{ requestId: randomUUID(), staffId, name: staffId, rights, sameAs, language: 'en' },
-    framedBy: 'http://console.test',
-  })
-  return new URL((body as { url: string }).url).searchParams.get('ticket') ?? ''
-}
-const openWith = (ticket: string) =>
-  world.call({
-    ...{ method: 'POST', url: lotteryDeskPaths.open, headers: { 'content-type': 'application/json' } },
-    payload: JSON.stringify({ ticket }),
-  })
 
 let [an, binh]: DeskOf[] = []
 const people = () => {
@@ -91,8 +76,11 @@ const de = (number: string, unitMinor = '100000') => ({ play: 'de', selection: [
 
 describe('the desk', () => {
   test('opens once with a ticket, and with no other', async () => {
-    const ticket = await ticketFor('stf_an', ['run'])
-    expect((await openWith(ticket)).status).toBe(200)
+    const openWith = (ticket: string) => openDeskWith(world, lotteryDeskPaths.open, ticket)
+    const ticket = await deskTicketFor(world, { staffId: 'stf_an', rights: ['run'] })
+    const { status, body } = await openWith(ticket)
+    expect(status).toBe(200)
+    expect(LotteryDeskOpened.parse(body)).toMatchObject({ language: 'en', framedBy: 'http://console.test' })
     expect((await openWith(ticket)).status).toBe(401)
     expect((await openWith('v1.a.b.c')).status).toBe(401)
     const { an } = people()
@@ -100,7 +88,7 @@ describe('the desk', () => {
   })
 
   test('every act is told to the audit log of the portal, refused ones too', async () => {
-    const runner = await DeskOf.open('stf_run', ['run'])
+    const runner = await DeskOf.open('stf_run', { rights: ['run'] })
     expect(await runner.act({ act: 'ask-void', drawId: await nextDraw(), reason: 'a test' })).toBe('no-right')
     expect(await runner.act({ act: 'factor', play: 'de', number: '123', drawNo: null, perMille: 0 })).toBe('unknown')
     const staff = { staffId: 'stf_run', name: 'stf_run' }
@@ -159,7 +147,7 @@ describe('limits', () => {
     const { an, binh } = people()
     const limit = { kind: 'ticket', currency: 'VND', maxMinor: '50000000' }
     expect(await an.act({ act: 'ask-limit', limit, reason: 'a test' })).toBe('asked')
-    const second = await DeskOf.open('stf_invited_by_an', undefined, ['stf_an'])
+    const second = await DeskOf.open('stf_invited_by_an', { sameAs: ['stf_an'] })
     const [wish] = (await second.lottery()).wishes
     expect(wish?.isMine).toBe(true)
     expect(await second.act({ act: 'agree', wishId: wish?.wishId })).toBe('own')

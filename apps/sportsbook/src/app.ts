@@ -1,6 +1,8 @@
-import { createVendorApp, limitCalls, portalRoutes } from '@fairground/vendor-kit'
+import { sportsDeskPage } from '@fairground/contract/sports-desk'
+import { createVendorApp, deskPortalRoutes, limitCalls, portalRoutes } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
 import { kitOf, type SportsContext } from './context.ts'
+import { deskRoutes } from './desk/desk-routes.ts'
 import { frameRoutes } from './frames/frame-routes.ts'
 import { builtClient, pageRoutes } from './frames/page-routes.ts'
 import { listHotMatches } from './portal/list-hot-matches.ts'
@@ -13,11 +15,13 @@ export async function createApp(context: SportsContext, client = builtClient): P
   await app.register(async (portal) => {
     portalRoutes(portal, kit, portalSide(context))
     portal.get('/matches', () => listHotMatches(context))
+    deskPortalRoutes(portal, kit, sportsDeskPage)
   })
   await app.register((pages) => pageRoutes(pages, context, client))
   await app.register(async (frames) => {
     await limitCalls(frames)
     frameRoutes(frames, context)
+    deskRoutes(frames, context)
   })
   return app
 }

@@ -5,6 +5,7 @@ import type { SportsSchema } from './db/schema.ts'
 import { houseLeagues } from './leagues/house-leagues.ts'
 import type { League } from './leagues/league.ts'
 import { MatchBooks } from './risk/match-books.ts'
+import { ReadBooks } from './risk/read-books.ts'
 
 /** Wires what use-cases reach. The pool has the runtime role's rights only. */
 export function createContext(
@@ -17,7 +18,7 @@ export function createContext(
   })
   const wallet = gatherBets(kit.wallet)
   const known = new Map(leagues.map((league) => [league.leagueId, league]))
-  return { context: { ...kit, wallet, leagues: known, books: new MatchBooks() }, close }
+  return { context: { ...kit, wallet, leagues: known, books: new MatchBooks(), readBooks: new ReadBooks() }, close }
 }
 
 function leaguesOf({ leagues }: Config): readonly League[] {

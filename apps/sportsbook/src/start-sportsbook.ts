@@ -4,6 +4,7 @@ import {
   Leases,
   listen,
   openVendorLogin,
+  removeDeskSessions,
   requireSeedKey,
   startCallLoop,
   systemClock,
@@ -11,7 +12,7 @@ import {
 } from '@fairground/vendor-kit'
 import { createApp } from './app.ts'
 import { type Config, settingNames, sportsbookStorage } from './config.ts'
-import { kitOf } from './context.ts'
+import { deskKitOf, kitOf } from './context.ts'
 import { createContext } from './create-context.ts'
 import type { League } from './leagues/league.ts'
 import { startMatches } from './matches/run-matches.ts'
@@ -28,7 +29,12 @@ export async function startSportsbook(given: Config, leagues?: readonly League[]
     await requireSeedKey(kitOf(context) as never)
     const loop = startCallLoop(kitOf(context), { endsOf: endsOfCall(context) })
     stops.push(() => loop.stop())
-    stops.push(keepHouse(context, () => tidyVendor(kitOf(context))))
+    stops.push(
+      keepHouse(context, async () => {
+        await tidyVendor(kitOf(context))
+        await removeDeskSessions(deskKitOf(context))
+      }),
+    )
     const { host, port, metricsPort } = config
     if (metricsPort) {
       const metrics = createMetricsApp(context.metrics.registry)

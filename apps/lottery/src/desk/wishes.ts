@@ -12,12 +12,12 @@ const VoidBody = z.object({ drawId: z.string() })
 type Act<Name extends LotteryDeskAct['act']> = Extract<LotteryDeskAct, { act: Name }>
 
 export const askLimit = (wish: DeskWish, { limit, reason }: Act<'ask-limit'>): Promise<StaffDeskResult> =>
-  askDeskWish(wish, { act: 'limit', body: limit, reason, isKnown: isLimitOf(wish, limit) })
+  askDeskWish(wish, { act: 'limit', body: limit, reason, fault: isLimitOf(wish, limit) ? undefined : 'unknown' })
 
 export async function askVoid(wish: DeskWish, { drawId, reason }: Act<'ask-void'>): Promise<StaffDeskResult> {
   const draw = await findDraw(wish.tx, drawId)
-  const isKnown = draw?.table_id === wish.tableId
-  return askDeskWish(wish, { act: 'void', body: { drawId }, facts: {}, sharedRoundId: drawId, reason, isKnown })
+  const fault = draw?.table_id === wish.tableId ? undefined : 'unknown'
+  return askDeskWish(wish, { act: 'void', body: { drawId }, facts: {}, sharedRoundId: drawId, reason, fault })
 }
 
 function isLimitOf({ context, tableId }: DeskWish, { kind, play, number }: LotteryLimitWish): boolean {

@@ -1,6 +1,6 @@
 import type { SportsInputs, SportsMatchState, SportsPick, SportsRefusal } from '@fairground/contract/sports'
 import type { Outcome } from '@fairground/sports-rules'
-import type { ChainSchema, Minor, RoundHeadsTable, VendorSchema } from '@fairground/vendor-kit'
+import type { ChainSchema, DeskSchema, Minor, RoundHeadsTable, VendorSchema } from '@fairground/vendor-kit'
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
 
 /** A match is a place in the chain of its league. */
@@ -60,6 +60,7 @@ export interface LeaguesTable {
   goals: string
   home_advantage: string
   alive_at: Date | null
+  is_stopped: Generated<boolean>
 }
 
 export interface BetsTable extends RoundHeadsTable {
@@ -89,7 +90,7 @@ export interface LegsTable {
   outcome: Outcome | null
 }
 
-export interface SportsSchema extends VendorSchema, Omit<ChainSchema, 'shared_rounds'> {
+export interface SportsSchema extends VendorSchema, Omit<ChainSchema, 'shared_rounds'>, DeskSchema {
   rounds: BetsTable
   shared_rounds: MatchesTable
   match_events: MatchEventsTable

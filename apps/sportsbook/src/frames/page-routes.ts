@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { createFramePage, noticesRoute, serveFolder } from '@fairground/vendor-kit'
+import { sportsDeskPage } from '@fairground/contract/sports-desk'
+import { createFramePage, framersOfDesk, noticesRoute, serveFolder } from '@fairground/vendor-kit'
 import type { FastifyInstance } from 'fastify'
-import type { SportsContext } from '../context.ts'
+import { deskKitOf, type SportsContext } from '../context.ts'
 import { isSportsGame } from '../portal/sports-games.ts'
 
 /** Built before the start: index.html and assets/. */
@@ -16,6 +17,10 @@ export async function pageRoutes(app: FastifyInstance, context: SportsContext, c
     if (!isSportsGame(gameId)) return reply.callNotFound()
     return sendPage({ request, reply, framers: context.config.portalOrigins })
   })
+  // The desk is framed by the page that its ticket was given to.
+  app.get(sportsDeskPage, (request, reply) =>
+    sendPage({ request, reply, framers: framersOfDesk(deskKitOf(context), request) }),
+  )
   noticesRoute(app, client)
   const assets = path.join(client, 'assets')
   mkdirSync(assets, { recursive: true })

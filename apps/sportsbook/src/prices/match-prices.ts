@@ -36,6 +36,9 @@ export interface PublicMatch {
 
 /** A league that has been silent for so long in play offers nothing. */
 const silenceMsMax = 5_000
+export const isSilent = (aliveAt: Date | null, now: Date): boolean =>
+  now.getTime() - (aliveAt?.getTime() ?? 0) > silenceMsMax
+
 const quartersPerGoal = 4
 const fairDigits = 6
 /** Of the fair price. */
@@ -57,10 +60,10 @@ export function priceMatch(match: PublicMatch, now: Date, tempo: number): Priced
   const inputs = inputsOf(match, minute)
   const grid = gridOf(inputs)
   if (!grid) return undefined
-  const isSilent = state === 'playing' && now.getTime() - (alive_at?.getTime() ?? 0) > silenceMsMax
+  const isMute = state === 'playing' && isSilent(alive_at, now)
   const isLate = state === 'open' && starts_at <= now
   const isShut = suspended_until !== null && suspended_until > now
-  return { match, inputs, grid, isSuspended: match.is_stopped || isSilent || isLate || isShut }
+  return { match, inputs, grid, isSuspended: match.is_stopped || isMute || isLate || isShut }
 }
 
 export function inputsOf(match: PublicMatch, minute: number): SportsInputs {

@@ -2,7 +2,7 @@ import type { SportsPick } from '@fairground/contract/sports'
 import { type Fraction, fraction } from '@fairground/game-rules/exact'
 import { FixtureBook, findBet, type Score } from '@fairground/sports-rules'
 import { sql } from 'kysely'
-import type { Tx } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import { quartersOf } from '../prices/match-prices.ts'
 
 /** A leg as it weighs on its match. */
@@ -15,11 +15,15 @@ export interface Weight {
   readonly others: Fraction | undefined
 }
 
-interface Kept {
+export interface Kept {
   readonly book: FixtureBook
+  /** What was staked on the match, bets that were not taken left out. */
+  stakesMinor: bigint
   /** The last entry that is in it. */
   upTo: number
 }
+
+export const newKept = (): Kept => ({ book: new FixtureBook(), stakesMinor: 0n, upTo: 0 })
 
 interface EntryRow {
   entry_no: number
@@ -45,28 +49,39 @@ export class MatchBooks {
     )
     await sql`select from books where match_id = ${matchId} and currency = ${currency} for update`.execute(tx)
     const kept = this.keep(`${matchId} ${currency}`)
-    const { rows } = await sql<EntryRow>`
-      select e.entry_no, e.sign, e.stake_minor, e.price_x100, e.others, l.picks, l.inputs -> 'score' as score
-      from book_entries e join legs l on l.round_id = e.round_id and l.leg = e.leg
-      where e.match_id = ${matchId} and e.currency = ${currency} and e.entry_no > ${kept.upTo}
-      order by e.entry_no`.execute(tx)
-    for (const row of rows) {
-      const { picks, score: scoreAtBet, price_x100: priceX100 } = row
-      const others = row.others === null ? undefined : readFraction(row.others)
-      addTo(kept.book, { picks, scoreAtBet, priceX100, others, stakeMinor: BigInt(row.sign) * BigInt(row.stake_minor) })
-      kept.upTo = row.entry_no
-    }
+    await addNewEntries(tx, kept, { matchId, currency })
     return kept.book
   }
 
   private keep(key: string): Kept {
-    const kept = this.kept.get(key) ?? { book: new FixtureBook(), upTo: 0 }
+    const kept = this.kept.get(key) ?? newKept()
     // The one that was asked for last goes last.
     this.kept.delete(key)
     this.kept.set(key, kept)
     const [oldest] = this.kept.keys()
     if (this.kept.size > keptMax && oldest !== undefined) this.kept.delete(oldest)
     return kept
+  }
+}
+
+/** Entries of a book without gaps: brings it to the last one that was committed. */
+export async function addNewEntries(
+  reader: Db | Tx,
+  kept: Kept,
+  { matchId, currency }: { matchId: string; currency: string },
+): Promise<void> {
+  const { rows } = await sql<EntryRow>`
+    select e.entry_no, e.sign, e.stake_minor, e.price_x100, e.others, l.picks, l.inputs -> 'score' as score
+    from book_entries e join legs l on l.round_id = e.round_id and l.leg = e.leg
+    where e.match_id = ${matchId} and e.currency = ${currency} and e.entry_no > ${kept.upTo}
+    order by e.entry_no`.execute(reader)
+  for (const row of rows) {
+    const { picks, score: scoreAtBet, price_x100: priceX100 } = row
+    const others = row.others === null ? undefined : readFraction(row.others)
+    const stakeMinor = BigInt(row.sign) * BigInt(row.stake_minor)
+    addTo(kept.book, { picks, scoreAtBet, priceX100, others, stakeMinor })
+    kept.stakesMinor += stakeMinor
+    kept.upTo = row.entry_no
   }
 }
 

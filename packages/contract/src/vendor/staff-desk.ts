@@ -42,7 +42,7 @@ export const StaffDeskMe = z.strictObject({ staffId: z.string(), name: z.string(
 
 /** What one person has asked and another decides. */
 export const StaffDeskWish = z.strictObject({
-  ...{ wishId: z.string(), act: z.string(), body: z.record(z.string(), z.json()) },
+  ...{ wishId: z.string(), tableId: z.string(), act: z.string(), body: z.record(z.string(), z.json()) },
   ...{ reason: z.string(), askedBy: z.string(), askedAt: Moment, isMine: z.boolean() },
 })
 export type StaffDeskWish = z.infer<typeof StaffDeskWish>

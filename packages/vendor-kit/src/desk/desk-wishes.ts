@@ -12,19 +12,19 @@ interface Asked {
   facts?: object
   reason: string
   sharedRoundId?: string | null
-  /** It can be asked for: what it is about is there. */
-  isKnown: boolean
+  /** Why it cannot be asked for: what it is about is not there, or over. */
+  fault?: 'unknown' | 'late' | undefined
 }
 
 /** Asks for what moves money; another person has to agree. */
 export async function askDeskWish<Schema extends DeskSchema, Context>(
   step: DeskStep<Schema, Context>,
-  { act, body, facts = body, reason, sharedRoundId = null, isKnown }: Asked,
+  { act, body, facts = body, reason, sharedRoundId = null, fault }: Asked,
 ): Promise<StaffDeskResult> {
   const { context, tx, staff, tableId } = step
   const at = context.clock.now()
-  await recordDeskAct(step, `ask-${act}`, { ...facts, sharedRoundId, reason, result: isKnown ? 'done' : 'unknown' })
-  if (!isKnown) return 'unknown'
+  await recordDeskAct(step, `ask-${act}`, { ...facts, sharedRoundId, reason, result: fault ?? 'done' })
+  if (fault) return fault
   await deskTx(tx)
     .insertInto('desk_wishes')
     .values({
@@ -84,8 +84,8 @@ export async function listDeskWishes<Schema extends DeskSchema>(
     .where('outcome', 'is', null)
     .orderBy('wish_id')
     .execute()
-  return rows.map(({ wish_id, act, body, reason, asked_by, asked_name, asked_at }) => ({
-    ...{ wishId: wish_id, act, body: body as StaffDeskWish['body'], reason },
+  return rows.map(({ wish_id, table_id, act, body, reason, asked_by, asked_name, asked_at }) => ({
+    ...{ wishId: wish_id, tableId: table_id, act, body: body as StaffDeskWish['body'], reason },
     ...{ askedBy: asked_name, askedAt: asked_at.toISOString(), isMine: areOnePerson(staff, { staffId: asked_by }) },
   }))
 }
