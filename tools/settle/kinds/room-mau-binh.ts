@@ -38,9 +38,13 @@ export const roomMauBinhKinds: readonly Kind[] = [
   kind('mau-binh-instant-settle', instant, ({ winUnits }) => ({
     units: unitsOf(instantPayments(winUnits), winUnits.length),
   })),
-  kind('mau-binh-valid', z.union([rows, z.object({ hand: rows })]), (asked) => ({
-    isProper: isProper('hand' in asked ? asked.hand : asked),
-  })),
+  kind(
+    'mau-binh-valid',
+    z.union([rows, z.object({ hand: rows })], 'back, middle and front, thirteen different cards'),
+    (asked) => ({
+      isProper: isProper('hand' in asked ? asked.hand : asked),
+    }),
+  ),
   kind('mau-binh-instant', z.object({ hand: cards(13) }), ({ hand }) => {
     const instantWin = mauBinhInstantWin(hand)
     return { instantWin: instantWin ?? null, units: instantWin ? mauBinhInstantUnits[instantWin] : 0 }

@@ -67,7 +67,11 @@ export const roomSheddingKinds: readonly Kind[] = [
     instantWin: samInstantWin(hand) ?? null,
   })),
   kind('sam-settle', finished(hands.sam).extend({ endedWithTwo: seat.nullish() }), (end) =>
-    settled(end, () => samPayments({ ...end, endedWithTwo: end.endedWithTwo ?? undefined }), samFeePercent),
+    settled(
+      end,
+      () => samPayments({ ...end, endedWithTwo: typeof end.endedWithTwo === 'number' ? [end.endedWithTwo] : [] }),
+      samFeePercent,
+    ),
   ),
   kind('sam-declare', declared, ({ seatCount: count, declarer, blocker, stakeMinor }) => {
     if (declarer >= count) return refuse('declarer', 'a seat of the table')

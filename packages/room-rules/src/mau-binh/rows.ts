@@ -19,7 +19,7 @@ export const isProper = ({ back, middle, front }: MauBinhHand): boolean =>
   fiveCardHand(back).score >= fiveCardHand(middle).score && (isAboveTriple(middle) || compareAlike(middle, front) >= 0)
 
 const aboveTriple = new Set(['straight', 'flush', 'full-house', 'four-of-a-kind', 'straight-flush', 'royal-flush'])
-const isAboveTriple = (cards: readonly number[]): boolean => aboveTriple.has(fiveCardHand(cards).category)
+export const isAboveTriple = (cards: readonly number[]): boolean => aboveTriple.has(fiveCardHand(cards).category)
 
 /** What a row brings by the option `rowBonus`, instead of 1 unit. */
 export function bonusOf(row: MauBinhRow, hand: MauBinhHand): number {

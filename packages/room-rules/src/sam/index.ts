@@ -1,3 +1,5 @@
 export { type SamInstantWin, samInstantWin } from './instant-win.ts'
 export { beatsSam, samPlay } from './plays.ts'
+export { samRoom } from './room.ts'
+export type { SamAct, SamOptions, SamState, SamView } from './room-state.ts'
 export { declarePayments, type SamEnd, samCutUnits, samFeePercent, samPayments, samUnits } from './settle.ts'

@@ -2,7 +2,9 @@ import { isRed } from '@fairground/game-rules/cards'
 import { shedRank, two } from '../base/combos.ts'
 import { oneColourCount, pairCount, rankCounts } from '../base/ranks.ts'
 
-export type SamInstantWin = 'ten-in-line' | 'four-twos' | 'ten-of-one-colour' | 'three-triples' | 'five-pairs'
+/** The highest first. */
+export const samInstantOrder = ['ten-in-line', 'four-twos', 'ten-of-one-colour', 'three-triples', 'five-pairs'] as const
+export type SamInstantWin = (typeof samInstantOrder)[number]
 
 const handSize = 10
 

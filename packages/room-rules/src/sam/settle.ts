@@ -16,15 +16,15 @@ export type SamEnd = {
   readonly handsLeft: readonly (readonly number[])[]
   /** Whether each seat has played a card. */
   readonly hasPlayed: readonly boolean[]
-  /** Whose last card was a 2: he is last, and the next to go out has won. */
-  readonly endedWithTwo?: number | undefined
+  /** Whose last card was a 2: they are last, and the next to go out has won. */
+  readonly endedWithTwo: readonly number[]
 }
 
 /** What the others owe the winner of a hand. Source: games.md §11.6. */
 export const samPayments = ({ winner, handsLeft, hasPlayed, endedWithTwo }: SamEnd): Payment[] =>
   handsLeft.flatMap((hand, from) => {
     if (from === winner) return []
-    const units = from === endedWithTwo ? endedWithTwoUnits : unitsLost(hand, hasPlayed[from] ?? false)
+    const units = endedWithTwo.includes(from) ? endedWithTwoUnits : unitsLost(hand, hasPlayed[from] ?? false)
     return [{ from, to: winner, units }]
   })
 

@@ -1,6 +1,8 @@
 import { rankCounts } from '../base/ranks.ts'
 
-export type TienLenInstantWin = 'dragon-straight' | 'four-twos' | 'five-consecutive-pairs' | 'six-pairs'
+/** The highest first. */
+export const tienLenInstantOrder = ['dragon-straight', 'four-twos', 'five-consecutive-pairs', 'six-pairs'] as const
+export type TienLenInstantWin = (typeof tienLenInstantOrder)[number]
 
 /** What a hand of 13 wins with before anything is played, if it does. Source: games.md §11.1. */
 export function tienLenInstantWin(hand: readonly number[]): TienLenInstantWin | undefined {

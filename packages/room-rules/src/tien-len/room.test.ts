@@ -2,26 +2,12 @@ import { quickDraws } from '@fairground/game-rules/exact'
 import { expect, it } from 'vitest'
 import { actionMs } from '../base/clock.ts'
 import { cardsIn } from '../base/test/cards-in.ts'
-import { cardsOf, pack } from '../base/test/cards-of.ts'
+import { cardsOf, deckFor } from '../base/test/cards-of.ts'
 import { tienLenRoom } from './room.ts'
 import type { TienLenAct, TienLenState } from './room-state.ts'
 
 const play = (text: string): TienLenAct => ({ type: 'play', cards: cardsOf(text) })
 const pass: TienLenAct = { type: 'pass' }
-
-/** A deck that deals these hands, seat after seat. */
-function deckOf(hands: readonly string[]): number[] {
-  const held = hands.map(cardsOf)
-  const rest = pack.filter((card) => !held.flat().includes(card))
-  const full = held.map((hand) => [...hand, ...rest.splice(0, 13 - hand.length)])
-  return [
-    ...Array.from(
-      { length: 13 * hands.length },
-      (_, at) => full[at % hands.length]?.[Math.floor(at / hands.length)] ?? 0,
-    ),
-    ...rest,
-  ]
-}
 
 const opened = (deck: readonly number[], seats: number, leader?: number) =>
   tienLenRoom.open(
@@ -55,22 +41,29 @@ const hands = [
 ]
 
 it('the holder of the lowest card leads a first hand with it, a last winner leads freely', () => {
-  const first = opened(deckOf(hands), 3)
+  const first = opened(deckFor(hands), 3)
   expect(first.turn).toBe(0)
   expect(code(first, 0, play('4c'))).toBe('NOT_ALLOWED')
   expect(code(first, 0, pass)).toBe('NOT_ALLOWED')
   expect(code(first, 1, play('5d'))).toBe('NOT_YOUR_TURN')
   expect(code(first, 0, play('3s'))).toBe('ok')
-  expect(code(opened(deckOf(hands), 3, 2), 2, play('5s'))).toBe('ok')
+  expect(code(opened(deckFor(hands), 3, 2), 2, play('5s'))).toBe('ok')
 })
 
 it('who passes is out of the trick, and the last unbeaten player leads', () => {
-  const state = after(opened(deckOf(hands), 3), [0, play('3s')], [1, play('5d')], [2, pass], [0, play('Ks')], [1, pass])
+  const state = after(
+    opened(deckFor(hands), 3),
+    [0, play('3s')],
+    [1, play('5d')],
+    [2, pass],
+    [0, play('Ks')],
+    [1, pass],
+  )
   expect(state).toMatchObject({ turn: 0, trick: undefined, hasPassed: [false, false, false] })
 })
 
 it('four pairs in a row cut a 2 out of turn and after passing, and are paid for it', () => {
-  const led = after(opened(deckOf(hands), 3, 0), [0, play('2h')], [1, pass])
+  const led = after(opened(deckFor(hands), 3, 0), [0, play('2h')], [1, pass])
   expect(led.turn).toBe(2)
   const cut = after(led, [1, play(run4)])
   expect(cut).toMatchObject({ turn: 2, chain: { from: 0, to: 1, units: 6 }, hasPassed: [false, false, false] })
@@ -85,7 +78,7 @@ it('the hand ends with the first who is out, and losers pay by their cards', () 
     [0, play(triple)] as const,
     [1, pass] as const,
   ])
-  const ended = after(opened(deckOf(alone), 2, 0), ...acts, [0, play('2s')])
+  const ended = after(opened(deckFor(alone), 2, 0), ...acts, [0, play('2s')])
   expect(ended).toMatchObject({ turn: undefined, winner: 0 })
   // Never played: 26, 12 for four sevens, 9 for three pairs in a row.
   expect(tienLenRoom.end(ended)).toEqual([
@@ -96,13 +89,13 @@ it('the hand ends with the first who is out, and losers pay by their cards', () 
 
 it('an instant win ends the hand at the deal', () => {
   const dragon = '3c 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As Ah'
-  const state = opened(deckOf(['2s', dragon]), 2, 0)
+  const state = opened(deckFor(['2s', dragon]), 2, 0)
   expect(state).toMatchObject({ turn: undefined, winner: 1, instantWin: 'dragon-straight' })
   expect(tienLenRoom.end(state)?.map(({ contributionMinor }) => contributionMinor)).toEqual([2_600n, 0n])
 })
 
 it('a turn has 15 seconds and the bank of the seat, which is used up by what took longer', () => {
-  const first = opened(deckOf(hands), 3)
+  const first = opened(deckFor(hands), 3)
   const end = tienLenRoom.deadlineMs(first) ?? 0
   expect(end).toBe(actionMs + 20_000)
   expect(code(first, 0, play('3s'), end + 1)).toBe('TOO_LATE')

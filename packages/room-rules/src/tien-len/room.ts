@@ -1,15 +1,14 @@
 import { deadlineOf, nextTurn } from '../base/clock.ts'
+import { combosIn } from '../base/combos-in.ts'
 import { fromEach, settlePayments } from '../base/payments.ts'
 import { type Applied, type Opening, type RoomRules, refusalOf, type Share, sharesOf } from '../base/room-rules.ts'
 import { seatsFrom } from '../base/seats.ts'
-import { combosIn } from './combos-in.ts'
-import { type TienLenInstantWin, tienLenInstantWin } from './instant-win.ts'
+import { closeChain, dealtHands, layDown, passed, passOn, type Trick } from '../base/trick.ts'
+import { tienLenInstantOrder, tienLenInstantWin } from './instant-win.ts'
 import { beatsTienLen, isCutOf, isRunOf, type TienLenPlay, tienLenOrder, tienLenPlay } from './plays.ts'
-import type { TienLenAct, TienLenOptions, TienLenState, Trick } from './room-state.ts'
+import { type TienLenAct, type TienLenOptions, type TienLenState, tienLenHandSize } from './room-state.ts'
 import { openPlaces, type TienLenView, viewOf } from './room-view.ts'
 import { cutUnits, instantWinUnits, tienLenFeePercent, tienLenPayments } from './settle.ts'
-
-const handSize = 13
 
 /** Tiến Lên Miền Nam in the mode "count cards": the hand ends when the first is out. Source: games.md §11.1. */
 export const tienLenRoom: RoomRules<TienLenOptions, TienLenState, TienLenAct, TienLenView> = {
@@ -23,12 +22,9 @@ export const tienLenRoom: RoomRules<TienLenOptions, TienLenState, TienLenAct, Ti
   end,
 }
 
-/** Cards are dealt one by one, seat after seat. */
 function open({ options, chipsMinor, bankMs, deck }: Opening<TienLenOptions>, atMs: number): TienLenState {
   const none = chipsMinor.map(() => false)
-  const hands = chipsMinor.map((_, seat) =>
-    deck.filter((_card, place) => place % chipsMinor.length === seat && place < handSize * chipsMinor.length),
-  )
+  const hands = dealtHands(deck, chipsMinor.length, tienLenHandSize)
   const lowest = hands.flat().reduce((low, card) => (tienLenOrder(card) < tienLenOrder(low) ? card : low))
   const turn = options.leader ?? hands.findIndex((hand) => hand.includes(lowest))
   const state: TienLenState = {
@@ -40,15 +36,11 @@ function open({ options, chipsMinor, bankMs, deck }: Opening<TienLenOptions>, at
   return won ? { ...state, ...won, turn: undefined } : state
 }
 
-const instantOrder: readonly TienLenInstantWin[] = [
-  ...(['dragon-straight', 'four-twos', 'five-consecutive-pairs', 'six-pairs'] as const),
-]
-
 /** The highest instant win; of equal ones the first from the leader on. */
 function firstInstantWin(hands: readonly (readonly number[])[], leader: number) {
   const seats = seatsFrom(leader - 1 + hands.length, hands.length)
   const wins = seats.map((winner) => ({ winner, instantWin: tienLenInstantWin(hands[winner] ?? []) }))
-  for (const instantWin of instantOrder) {
+  for (const instantWin of tienLenInstantOrder) {
     const found = wins.find((win) => win.instantWin === instantWin)
     if (found) return { winner: found.winner, instantWin }
   }
@@ -81,42 +73,23 @@ function apply(state: TienLenState, seat: number, act: TienLenAct, atMs: number)
   const clock = nextTurn(state.clock, state.turn ?? seat, atMs)
   if (act.type === 'pass') {
     if (!state.trick) return { ok: false, code: 'NOT_ALLOWED' }
-    return { ok: true, state: passOn({ ...state, clock, hasPassed: state.hasPassed.with(seat, true) }, seat) }
+    return { ok: true, state: passed({ ...state, clock }, seat) }
   }
   if (!play) return { ok: false, code: 'NOT_ALLOWED' }
   return { ok: true, state: played({ ...state, clock }, { seat, cards: act.cards, play }) }
 }
 
-function played(state: TienLenState, trick: Trick): TienLenState {
-  const { seat, cards } = trick
-  const left = (state.hands[seat] ?? []).filter((card) => !cards.includes(card))
-  const after: TienLenState = {
-    ...state,
-    hands: state.hands.with(seat, left),
-    hasPlayed: state.hasPlayed.with(seat, true),
-    hasPassed: state.hasPassed.with(seat, false),
-    trick,
-    chain: chainAfter(state, trick),
-    mustInclude: undefined,
-  }
-  return left.length === 0 ? { ...closeChain(after), turn: undefined, winner: seat } : passOn(after, seat)
+function played(state: TienLenState, trick: Trick<TienLenPlay>): TienLenState {
+  const laid = layDown(state, trick)
+  const after = { ...laid, chain: chainAfter(state, trick), mustInclude: undefined }
+  if ((after.hands[trick.seat] ?? []).length > 0) return passOn(after, trick.seat)
+  return { ...closeChain(after), turn: undefined, winner: trick.seat }
 }
 
 /** Only the last cut of a chain is paid, with all that was cut before it. */
-function chainAfter({ trick: before, chain }: TienLenState, { seat, play }: Trick): TienLenState['chain'] {
+function chainAfter({ trick: before, chain }: TienLenState, { seat, play }: Trick<TienLenPlay>): TienLenState['chain'] {
   if (!before || !isCutOf(before.play, play)) return chain
   return { from: before.seat, to: seat, units: (chain?.units ?? 0) + cutUnits(before.play, before.cards) }
-}
-
-const closeChain = (state: TienLenState): TienLenState =>
-  state.chain ? { ...state, cuts: [...state.cuts, state.chain], chain: undefined } : state
-
-/** To the next who has not passed; when it comes back to the last unbeaten player, he leads. */
-function passOn(state: TienLenState, from: number): TienLenState {
-  const { trick, hasPassed } = state
-  const next = seatsFrom(from, hasPassed.length).find((seat) => seat === trick?.seat || !hasPassed[seat]) ?? from
-  if (next !== trick?.seat) return { ...state, turn: next }
-  return { ...closeChain(state), turn: next, trick: undefined, hasPassed: hasPassed.map(() => false) }
 }
 
 /** Passes; a leader plays his lowest card, or the one that he must. */

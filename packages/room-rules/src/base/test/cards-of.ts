@@ -22,3 +22,15 @@ export function* threesOf(deck: readonly number[]): Generator<readonly [number, 
 }
 
 export const pack: readonly number[] = Array.from({ length: 52 }, (_, card) => card)
+
+/** A deck that deals these hands card by card, seat after seat; hands are filled up from the rest. */
+export function deckFor(hands: readonly string[], handSize = 13): number[] {
+  const held = hands.map(cardsOf)
+  const rest = pack.filter((card) => !held.flat().includes(card))
+  const full = held.map((hand) => [...hand, ...rest.splice(0, handSize - hand.length)])
+  const dealt = Array.from(
+    { length: handSize * hands.length },
+    (_, at) => full[at % hands.length]?.[Math.floor(at / hands.length)] ?? 0,
+  )
+  return [...dealt, ...rest]
+}

@@ -1,5 +1,5 @@
-import { choicesOf, productOf } from '../base/choose.ts'
-import { shedRank, two } from '../base/combos.ts'
+import { choicesOf, productOf } from './choose.ts'
+import { shedRank, two } from './combos.ts'
 
 /** Every combination that the cards of a hand can make, as cards. */
 export function combosIn(hand: readonly number[]): number[][] {
