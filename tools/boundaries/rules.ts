@@ -51,7 +51,10 @@ export const rulesFor = (files: string[]): Rule[] => [
   forbid(
     'portal-knows-no-rules',
     { path: '^apps/(portal|console)/src/', pathNot: `${testCode}|^apps/portal/src/features/content/` },
-    { path: '^packages/(game-rules|lottery-rules|room-rules|sports-rules)/', pathNot: '^packages/game-rules/src/parts/roads/' },
+    {
+      path: '^packages/(game-rules|lottery-rules|room-rules|sports-rules)/',
+      pathNot: '^packages/game-rules/src/parts/roads/',
+    },
   ),
   forbid('portal-is-no-frame', { path: '^apps/(portal|console|server)/' }, { path: '^packages/vendor-ui/' }),
 
