@@ -107,7 +107,7 @@ it('a seat that is too short for its blind is all in with it', () => {
 
 it('in any hand chips are conserved, no view holds a closed card, and auto-pilot always has an act', () => {
   const draws = quickDraws(5)
-  for (let hand = 0; hand < 150; hand += 1) {
+  for (let hand = 0; hand < 60; hand += 1) {
     const seats = 2 + draws.int(8)
     const chips = Array.from({ length: seats }, () => 1 + draws.int(400))
     const options = { smallBlindMinor: 5n, bigBlindMinor: 10n, button: draws.int(seats) }

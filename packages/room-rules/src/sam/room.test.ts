@@ -95,7 +95,7 @@ it('before a seat with one card a single must be the highest, else its player pa
 
 it('in any hand chips are conserved, no view holds a closed card, and auto-pilot always has an act', () => {
   const draws = quickDraws(12)
-  for (let hand = 0; hand < 40; hand += 1) {
+  for (let hand = 0; hand < 20; hand += 1) {
     const seats = 2 + draws.int(3)
     let state = opened(draws.deal(52, 52), seats, draws.int(seats))
     for (let acts = 0; state.winner === undefined; acts += 1) {
