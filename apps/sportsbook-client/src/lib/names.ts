@@ -69,6 +69,11 @@ function shortName(t: TFunction, locale: string, pick: SportsPick, teams: Teams)
   const code = bareMarket(pick.market)
   if (code === '1x2') return plainSigns[pick.selection] ?? pick.selection
   if (code === 'double-chance') return pick.selection
+  if (code === 'ht-ft')
+    return pick.selection
+      .split('/')
+      .map((each) => plainSigns[each] ?? each)
+      .join(' / ')
   if (line === undefined) return selectionName(t, pick.market, pick.selection, teams)
   if (code === 'asian-handicap') return lineText(line, locale, true)
   const text = lineText(line, locale, isHandicap(pick.market))

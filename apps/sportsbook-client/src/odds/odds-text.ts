@@ -20,7 +20,6 @@ export function oddsText(price: string, format: OddsFormat, locale: string): str
       minimumFractionDigits: isAmerican ? 0 : 2,
       maximumFractionDigits: isAmerican ? 0 : 3,
       signDisplay: isAmerican ? 'exceptZero' : 'auto',
-      useGrouping: false,
     }).format(Number(written)),
   )
 }

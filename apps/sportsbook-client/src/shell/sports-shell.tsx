@@ -41,10 +41,10 @@ export function SportsShell() {
       </div>
       <main className="sports" data-state="ready">
         {hasLeagues && (
-          <aside className="sports-side">
+          <div className="sports-side">
             <TeamSearch />
             <LeagueList />
-          </aside>
+          </div>
         )}
         {!hasLeagues && !isAtMatch && (
           <div className="sports-top">
@@ -54,7 +54,7 @@ export function SportsShell() {
         )}
         <Middle />
         {hasSlip && (
-          <aside className="sports-slip">
+          <aside className="sports-slip" aria-label={t('slip.title')}>
             <SlipPaper />
             <OpenBets onBets={showBets} />
           </aside>
