@@ -4,7 +4,7 @@ import { movesOf } from './support/live-table.ts'
 import { newPlayer } from './support/new-player.ts'
 import { enterPortal } from './support/sign-in.ts'
 
-test('a big match of the front page leads to the sportsbook, where a price goes into the slip and a bet is taken @phone', async ({
+test('a big match of the front page leads to the sportsbook, where a price goes into the slip a bet is taken, and ended for its worth @phone', async ({
   page,
 }) => {
   const player = await newPlayer({ deposit: '5000000.00' })
@@ -30,5 +30,14 @@ test('a big match of the front page leads to the sportsbook, where a price goes 
   await expect(slip.getByText(text('sports:slip.taken'))).toBeVisible()
   await expect.poll(async () => (await movesOf(player)).filter((kind) => kind === 'bet').length).toBe(1)
   await slip.getByRole('button', { name: text('sports:bets.title') }).click()
-  await expect(frame.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  const bets = frame.getByRole('dialog')
+  await bets.getByRole('button', { name: textStart('sports:cashOut.now') }).click()
+  await bets.getByRole('button', { name: textStart('sports:cashOut.take') }).click()
+  await bets
+    .getByRole('tab', { name: text('sports:bets.settled') })
+    .or(bets.getByRole('radio', { name: text('sports:bets.settled') }))
+    .first()
+    .click()
+  await expect(bets.getByText(text('sports:betState.cashed-out'))).toBeVisible()
+  await expect.poll(async () => await movesOf(player)).toContain('win')
 })

@@ -6,6 +6,7 @@ import { useUntil } from '../lib/use-until.ts'
 import { systemsOf } from '../slip/slip-sums.ts'
 import { BetLeg } from './bet-leg.tsx'
 import { BetState } from './bet-outcome.tsx'
+import { CashOut } from './cash-out.tsx'
 
 /** A bet of the player: its legs, its stake, what it may return or returned. */
 export function BetCard({ bet }: { bet: SportsBetView }) {
@@ -55,6 +56,7 @@ export function BetCard({ bet }: { bet: SportsBetView }) {
           </dd>
         </div>
       </dl>
+      <CashOut bet={bet} />
     </article>
   )
 }

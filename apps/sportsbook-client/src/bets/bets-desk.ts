@@ -6,7 +6,7 @@ import { isPending, merged } from './bet-lists.ts'
 
 interface Parts {
   screen: Store<SportsState>
-  client: Pick<SportsClient, 'bets'>
+  client: Pick<SportsClient, 'bets' | 'cashOut'>
   page: Pick<Document, 'hidden' | 'addEventListener'>
   /** Bets were decided or settled: money may have moved. */
   onChanged: (bets: readonly SportsBetView[]) => void
@@ -52,6 +52,17 @@ export class BetsDesk {
     if (!answer.ok) return
     this.parts.screen.set({ hasMoreBets: answer.value.bets.length === pageSize })
     this.put(answer.value.bets)
+  }
+
+  /** Ends an open bet for what was shown. Whatever comes of it, the bet is shown as it stands. */
+  async cashOut(betId: string, offerMinor: string): Promise<'done' | 'moved' | 'locked' | 'failed'> {
+    const answer = await this.parts.client.cashOut(betId, { offerMinor })
+    if (!answer.ok) return 'failed'
+    const { bet, refusal } = answer.value
+    if (bet) this.put([bet])
+    if (refusal) return refusal.code === 'CASH_OUT_MOVED' ? 'moved' : 'locked'
+    if (bet) this.parts.onChanged([bet])
+    return 'done'
   }
 
   private async readOnce(): Promise<void> {

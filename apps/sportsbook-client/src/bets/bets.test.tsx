@@ -38,6 +38,24 @@ it('says why a bet ended as it did, with the goals that counted', async () => {
   expect(text).toContain('Show more')
 })
 
+it('offers to end an open bet for its worth, and says when that has fallen', async () => {
+  const { play, asked } = openSportsbook({
+    '/sports/slips/b1/cash-out': () => ({
+      body: {
+        bet: betOf('b1', { cashOutMinor: '4000000' }),
+        refusal: { code: 'CASH_OUT_MOVED', limit: '4000000', value: '4500000', offer: null },
+      },
+    }),
+  })
+  play.screen.set({ bets: [betOf('b1', { cashOutMinor: '4500000' }), betOf('b2')] })
+  const text = textOf(await markupOf(play, <BetsList />))
+  expect(text.match(/Cash out/g)).toHaveLength(1)
+  expect(text).toContain('Cash out ₫45,000')
+  expect(await play.bets.cashOut('b1', '4500000')).toBe('moved')
+  expect(asked.at(-1)?.body).toEqual({ offerMinor: '4500000' })
+  expect(play.screen.get().bets?.find(({ betId }) => betId === 'b1')?.cashOutMinor).toBe('4000000')
+})
+
 it('keeps the latest telling of each bet, the latest bet first', () => {
   const list = merged([betOf('b1'), betOf('b2')], [betOf('b3'), betOf('b2', { state: 'won' })])
   expect(list.map(({ betId, state }) => `${betId} ${state}`)).toEqual(['b3 accepted', 'b2 won', 'b1 accepted'])

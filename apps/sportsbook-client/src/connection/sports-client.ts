@@ -37,6 +37,11 @@ export function createSportsClient(send?: typeof fetch) {
     place: (body: PlaceSportsSlip) =>
       call({ method: 'POST', path: sportsPaths.slips, answer: Placed, body, timeoutMs: placeTimeoutMs }),
     bets: (before = '') => call({ method: 'GET', path: `${sportsPaths.slips}?before=${idOf(before)}`, answer: Bets }),
+    cashOut: (betId: string, body: { offerMinor: string }) =>
+      call({
+        ...{ method: 'POST', path: sportsPaths.cashOut(idOf(betId)), answer: Placed, body },
+        timeoutMs: placeTimeoutMs,
+      }),
     bet: (betId: string) => call({ method: 'GET', path: sportsPaths.slip(idOf(betId)), answer: OneBet }),
   }
 }
