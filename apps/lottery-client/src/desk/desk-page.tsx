@@ -1,4 +1,5 @@
-import { Button, Note, Select, Skeleton, StatusChip, Tabs, useUi } from '@fairground/ui'
+import { Button, Select, Skeleton, StatusChip, Tabs, useUi } from '@fairground/ui'
+import { DeskOffline, DeskPerson, DeskResult, DeskStopped } from '@fairground/vendor-ui/staff-desk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './desk.css'
@@ -14,14 +15,15 @@ export function DeskPage() {
   const isReady = useDeskState((state) => state.lottery !== undefined)
   const wishes = useDeskState((state) => state.lottery?.wishes.length ?? 0)
   const gameId = useDeskState((state) => state.gameId)
+  const result = useDeskState((state) => state.result)
   const [tab, setTab] = useState<TabId>('draws')
   if (isOver) return <DeskStopped />
   const { Page } = deskTabs.find(({ id }) => id === tab) ?? deskTabs[0]
   return (
-    <div className="lot-desk" data-lottery={gameId}>
+    <div className="staff-desk" data-lottery={gameId}>
       <DeskBar />
-      <Result />
-      <main className="lot-desk-body">
+      <DeskResult result={result} />
+      <main className="staff-desk-body">
         <Tabs
           label={t('title')}
           tabs={deskTabs.map(({ id }) => ({
@@ -46,7 +48,7 @@ function DeskBar() {
   const isOnSale = lotteries.find((one) => one.gameId === gameId)?.isOnSale ?? true
   const nameOf = (names: Record<string, string>, id: string) => names[locale] ?? names.en ?? id
   return (
-    <header className="lot-desk-bar">
+    <header className="staff-desk-bar">
       <div className="min-w-52 flex-1">
         <Select
           label={t('lottery')}
@@ -67,40 +69,8 @@ function DeskBar() {
       >
         {t(isOnSale ? 'stopSale' : 'startSale')}
       </Button>
-      <span className="text-sm">
-        <b className="block">{me.name}</b>
-        <small className="text-ink-3">{me.rights.map((right) => t(`right.${right}`)).join(' · ')}</small>
-      </span>
-      {!isOnline && (
-        <Note tone="bad" isLive icon="icon-[ph--wifi-slash]" className="basis-full">
-          {t('offline')}
-        </Note>
-      )}
+      <DeskPerson me={me} />
+      {!isOnline && <DeskOffline />}
     </header>
-  )
-}
-
-/** What the last act came to. */
-function Result() {
-  const { t } = useTranslation('lottery-desk')
-  const result = useDeskState((state) => state.result)
-  if (result === undefined) return null
-  const isGood = result === 'done' || result === 'asked'
-  return (
-    <Note tone={isGood ? 'ok' : 'bad'} isLive className="lot-desk-result">
-      {t(`result.${result}`)}
-    </Note>
-  )
-}
-
-/** A ticket that was used, or too old; or a session that has ended. */
-export function DeskStopped() {
-  const { t } = useTranslation('lottery-desk')
-  return (
-    <main className="grid min-h-dvh place-content-center p-4">
-      <Note tone="warn" title={t('title')}>
-        {t('stopped')}
-      </Note>
-    </main>
   )
 }

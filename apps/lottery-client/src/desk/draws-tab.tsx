@@ -1,12 +1,11 @@
 import type { LotteryDeskDraw } from '@fairground/contract/lottery-desk'
-import { Button, Empty, Input, StatusChip } from '@fairground/ui'
+import { Button, Empty, StatusChip } from '@fairground/ui'
 import { useTime } from '@fairground/vendor-ui'
-import { useState } from 'react'
+import { AskWithReason, DeskSum } from '@fairground/vendor-ui/staff-desk'
 import { useTranslation } from 'react-i18next'
 import { shortDrawNo, useBetNames } from '../lib/names.ts'
 import { useDesk, useDeskState } from './desk-context.ts'
 import { StakesChart } from './stakes-chart.tsx'
-import { Sum } from './sum.tsx'
 
 const tones = { open: 'info', closed: 'wait', drawn: 'wait', settled: 'ok', void: 'bad' } as const
 
@@ -41,7 +40,7 @@ function DrawRow({ draw }: { draw: LotteryDeskDraw }) {
   const names = useBetNames()
   const { drawId, drawNo, state, closesAt, tickets, money, voidCause } = draw
   return (
-    <li className="lot-desk-row" data-draw={drawId} data-state={state}>
+    <li className="staff-desk-row" data-draw={drawId} data-state={state}>
       <div className="min-w-36">
         <b title={drawNo}>
           <bdi>{shortDrawNo(drawNo)}</bdi>
@@ -53,13 +52,13 @@ function DrawRow({ draw }: { draw: LotteryDeskDraw }) {
         {t('draws.tickets', { count: tickets })}
         {money.map(({ currency, stakesMinor, paidMinor, worst }) => (
           <span key={currency} className="block text-xs text-ink-2">
-            {t('draws.stakes')} <Sum minor={stakesMinor} currency={currency} /> · {t('draws.paid')}{' '}
-            <Sum minor={paidMinor} currency={currency} />
+            {t('draws.stakes')} <DeskSum minor={stakesMinor} currency={currency} /> · {t('draws.paid')}{' '}
+            <DeskSum minor={paidMinor} currency={currency} />
             {worst && (state === 'open' || state === 'closed') && (
               <>
                 {' · '}
                 {t('draws.worst', { play: names.play(worst.play), number: worst.number })}{' '}
-                <Sum minor={worst.lossMinor} currency={currency} />
+                <DeskSum minor={worst.lossMinor} currency={currency} />
               </>
             )}
           </span>
@@ -100,31 +99,6 @@ function CallOff({ drawId }: { drawId: string }) {
   const { t } = useTranslation('lottery-desk')
   const desk = useDesk()
   const mayAsk = useDeskState(({ view }) => view.me.rights.includes('supervise'))
-  const [reason, setReason] = useState<string>()
   if (!mayAsk) return null
-  if (reason === undefined)
-    return (
-      <Button size="sm" variant="line" onClick={() => setReason('')}>
-        {t('draws.callOff')}
-      </Button>
-    )
-  return (
-    <form
-      className="flex basis-full flex-wrap items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void desk.act({ act: 'ask-void', drawId, reason }).then((isAsked) => isAsked && setReason(undefined))
-      }}
-    >
-      <Input
-        aria-label={t('reason')}
-        placeholder={t('reason')}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <Button type="submit" size="sm" variant="lamp" disabled={reason.trim().length < 3}>
-        {t('ask')}
-      </Button>
-    </form>
-  )
+  return <AskWithReason label={t('draws.callOff')} onAsk={(reason) => desk.act({ act: 'ask-void', drawId, reason })} />
 }

@@ -1,12 +1,12 @@
 import { type LotteryLimitWish, lotteryLimitKinds } from '@fairground/contract/lottery-desk'
 import { Button, Input, MoneyInput, Select } from '@fairground/ui'
 import { useTime } from '@fairground/vendor-ui'
+import { DeskSum } from '@fairground/vendor-ui/staff-desk'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBetNames } from '../lib/names.ts'
 import { useDesk, useDeskState, usePlays } from './desk-context.ts'
 import { limitMinorOf } from './limit-amount.ts'
-import { Sum } from './sum.tsx'
 
 const currency = 'VND'
 type Kind = LotteryLimitWish['kind']
@@ -24,11 +24,11 @@ export function LimitsTab() {
       {limits.length === 0 && <p className="text-sm">{t('limits.none')}</p>}
       <ul className="grid gap-2">
         {limits.map(({ kind, currency: code, play, number, maxMinor, setBy, agreedBy, setAt }) => (
-          <li key={`${kind} ${code} ${play} ${number}`} className="lot-desk-row" data-limit={kind}>
+          <li key={`${kind} ${code} ${play} ${number}`} className="staff-desk-row" data-limit={kind}>
             <b className="flex-1">
               {t(`limits.${kind}`)} {play !== '' && names.play(play)} {number}
             </b>
-            <Sum minor={maxMinor} currency={code} />
+            <DeskSum minor={maxMinor} currency={code} />
             <span className="basis-full text-xs text-ink-3">
               {t('limits.by', { one: setBy, other: agreedBy, time: time(setAt) })}
             </span>
@@ -95,13 +95,13 @@ function AskLimit() {
         onValueChange={setAmount}
       />
       <Input
-        aria-label={t('reason')}
-        placeholder={t('reason')}
+        aria-label={t('staff-desk:reason')}
+        placeholder={t('staff-desk:reason')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <Button type="submit" variant="lamp" busy={isBusy} disabled={reason.trim().length < 3 || maxMinor === undefined}>
-        {t('ask')}
+        {t('staff-desk:ask')}
       </Button>
     </form>
   )

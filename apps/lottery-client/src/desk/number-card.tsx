@@ -1,9 +1,9 @@
 import { Button, Seg } from '@fairground/ui'
+import { DeskSum } from '@fairground/vendor-ui/staff-desk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBetNames } from '../lib/names.ts'
 import { useDesk, useDeskState } from './desk-context.ts'
-import { Sum } from './sum.tsx'
 
 const factors = ['1000', '900', '750', '500', '0'] as const
 type Factor = (typeof factors)[number]
@@ -26,8 +26,8 @@ export function NumberCard({ play, number }: { play: string; number: string }) {
       </h2>
       {told && (
         <p className="text-sm text-ink-2">
-          {t('numbers.staked')} <Sum minor={told.stakeMinor} currency="VND" /> · {t('numbers.pays')}{' '}
-          <Sum minor={told.payoutMinor} currency="VND" />
+          {t('numbers.staked')} <DeskSum minor={told.stakeMinor} currency="VND" /> · {t('numbers.pays')}{' '}
+          <DeskSum minor={told.payoutMinor} currency="VND" />
         </p>
       )}
       <Seg

@@ -1,12 +1,12 @@
 import type { LotteryDeskNumbers } from '@fairground/contract/lottery-desk'
 import { Button, Empty, Select } from '@fairground/ui'
+import { DeskSum } from '@fairground/vendor-ui/staff-desk'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortDrawNo, useBetNames } from '../lib/names.ts'
 import { useDesk, useDeskState, usePlays } from './desk-context.ts'
 import { NumberCard } from './number-card.tsx'
 import { SetFactors } from './set-factors.tsx'
-import { Sum } from './sum.tsx'
 
 const currency = 'VND'
 const steps = [0, 1, 2, 3, 4] as const
@@ -106,12 +106,14 @@ function HeatMap({ numbers, chosen, onChoose }: HeatMapProps) {
   )
 }
 
+const none = 0n
+
 /** The numbers that would cost most. */
 function Warmest({ numbers }: { numbers: Numbers }) {
   const { t } = useTranslation('lottery-desk')
   const lossOf = ({ payoutMinor, stakeMinor }: Numbers[number]) => BigInt(payoutMinor) - BigInt(stakeMinor)
   const warm = numbers
-    .filter((one) => lossOf(one) > 0n)
+    .filter((one) => lossOf(one) > none)
     .toSorted((one, other) => (lossOf(other) > lossOf(one) ? 1 : -1))
     .slice(0, 8)
   if (warm.length === 0) return <p className="text-sm text-ink-2">{t('numbers.cold')}</p>
@@ -121,11 +123,11 @@ function Warmest({ numbers }: { numbers: Numbers }) {
         <li key={one.number} className="flex items-baseline justify-between gap-3">
           <b>{one.number}</b>
           <span>
-            {t('numbers.loss')} <Sum minor={lossOf(one).toString()} currency={currency} />
+            {t('numbers.loss')} <DeskSum minor={lossOf(one).toString()} currency={currency} />
             {one.maxMinor !== null && (
               <span className="text-ink-3">
                 {' / '}
-                <Sum minor={one.maxMinor} currency={currency} />
+                <DeskSum minor={one.maxMinor} currency={currency} />
               </span>
             )}
           </span>

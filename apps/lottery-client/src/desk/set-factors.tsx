@@ -18,7 +18,7 @@ export function SetFactors() {
       {factors.length === 0 && <p className="text-sm text-ink-2">{t('factors.none')}</p>}
       <ul className="grid gap-2">
         {factors.map(({ play, number, drawNo, perMille, version, setBy, setAt }) => (
-          <li key={version} className="lot-desk-row" data-factor-of={`${play} ${number}`}>
+          <li key={version} className="staff-desk-row" data-factor-of={`${play} ${number}`}>
             <span className="flex-1 text-sm">
               <b>
                 {names.play(play)} {number}

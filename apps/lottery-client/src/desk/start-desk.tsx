@@ -1,18 +1,16 @@
-import { type CatalogueLoader, isDisplayLanguage } from '@fairground/i18n'
-import { FrameRoot, firstLanguage, hearTickets, showLanguage, startTexts } from '@fairground/vendor-ui'
-import { StrictMode } from 'react'
+import type { CatalogueLoader } from '@fairground/i18n'
+import { startStaffDesk } from '@fairground/vendor-ui/staff-desk'
 import { createRoot } from 'react-dom/client'
 import { loadTexts } from '../lib/texts.ts'
 import { Desk } from './desk.ts'
 import { createDeskClient } from './desk-client.ts'
 import { DeskProvider } from './desk-context.ts'
-import { DeskPage, DeskStopped } from './desk-page.tsx'
+import { DeskPage } from './desk-page.tsx'
 
 const files = import.meta.glob<{ default: Record<string, string> }>(
   '../../../../packages/i18n/locales/{en,vi}/lottery-{desk,results}.json',
 )
 
-/** The desk's own words; names of bets are those of the players. */
 const load: CatalogueLoader = async (language, namespace) => {
   if (namespace === 'lottery') return loadTexts(language, namespace)
   const known = language === 'vi' ? 'vi' : 'en'
@@ -21,36 +19,23 @@ const load: CatalogueLoader = async (language, namespace) => {
   return (await file()).default
 }
 
-/** The desk of the lottery, opened by a ticket of the console, which the address drops at once. */
-export async function startDesk(root: HTMLElement): Promise<void> {
-  const ticket = new URLSearchParams(location.search).get('ticket') ?? ''
-  history.replaceState(null, '', location.pathname)
+/** The desk of the lottery. */
+export function startDesk(root: HTMLElement): Promise<void> {
   const client = createDeskClient()
-  const opened = await client.open(ticket)
-  const wished = opened.ok ? opened.value.language : firstLanguage('', navigator.languages)
-  const language = isDisplayLanguage(wished) && wished === 'vi' ? 'vi' : 'en'
-  showLanguage(language)
-  const i18n = await startTexts({ language, namespace: 'lottery-desk', fallbackNamespace: 'lottery', load })
-  await i18n.loadNamespaces(['lottery', 'lottery-results'])
-  document.title = i18n.t('lottery-desk:title')
-  createRoot(root).render(
-    <StrictMode>
-      <FrameRoot i18n={i18n}>{opened.ok ? screenOf(client, opened.value) : <DeskStopped />}</FrameRoot>
-    </StrictMode>,
-  )
-}
-
-type Client = ReturnType<typeof createDeskClient>
-type Opened = Extract<Awaited<ReturnType<Client['open']>>, { ok: true }>['value']
-
-function screenOf(client: Client, { token, framedBy, view }: Opened) {
-  client.carryBearer(token)
-  const desk = new Desk(client, view)
-  desk.follow()
-  hearTickets(window, framedBy, (ticket) => void desk.renew(ticket))
-  return (
-    <DeskProvider value={desk}>
-      <DeskPage />
-    </DeskProvider>
-  )
+  const page = createRoot(root)
+  return startStaffDesk((shown) => page.render(shown), {
+    ...{ client, namespace: 'lottery-desk', players: 'lottery', further: ['lottery-results'], load },
+    show(view) {
+      const desk = new Desk(client, view)
+      desk.follow()
+      return {
+        page: (
+          <DeskProvider value={desk}>
+            <DeskPage />
+          </DeskProvider>
+        ),
+        renew: (ticket) => desk.renew(ticket),
+      }
+    },
+  })
 }
