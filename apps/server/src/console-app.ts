@@ -22,8 +22,8 @@ const root = path.join(import.meta.dirname, '../../..')
 
 /** What the operator's staff reach: /staff, the API reference and the console's pages. */
 export async function createConsoleApp(context: AppContext): Promise<FastifyInstance> {
-  const { consoleUrl, gamesUrl, lottery } = context.config
-  const frames = lottery ? [gamesUrl, lottery.url] : [gamesUrl]
+  const { consoleUrl, gamesUrl, lottery, sportsbook } = context.config
+  const frames = [gamesUrl, lottery?.url, sportsbook?.url].filter((url) => url !== undefined)
   const app = await createHttpApp({
     context,
     origin: consoleUrl,

@@ -18,19 +18,27 @@ import { createStart } from './start/start-sportsbook.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 document.documentElement.dataset.theme = frameThemeOf(location.hash)
-const language = firstLanguage(location.search, navigator.languages)
-showLanguage(language)
-const texts = startTexts({ language, namespace: 'sports', load: loadTexts })
-const portal = createPortalPage(window, deviceStorage)
-const start = createStart(takeLaunch(window), portal, (opened) => {
-  if (!isDisplayLanguage(opened.language)) return
-  showLanguage(opened.language)
-  void texts.then((i18n) => i18n.changeLanguage(opened.language))
-})
-void start.run()
-const i18n = await texts
-createRoot(root).render(
-  <StrictMode>
-    <App i18n={i18n} start={start} portal={portal} />
-  </StrictMode>,
-)
+// The desk of the staff is a page of the same build.
+if (location.pathname.startsWith('/desk/')) {
+  const { startDesk } = await import('./desk/start-desk.tsx')
+  await startDesk(root)
+} else await startPlayersPage(root)
+
+async function startPlayersPage(place: HTMLElement): Promise<void> {
+  const language = firstLanguage(location.search, navigator.languages)
+  showLanguage(language)
+  const texts = startTexts({ language, namespace: 'sports', load: loadTexts })
+  const portal = createPortalPage(window, deviceStorage)
+  const start = createStart(takeLaunch(window), portal, (opened) => {
+    if (!isDisplayLanguage(opened.language)) return
+    showLanguage(opened.language)
+    void texts.then((i18n) => i18n.changeLanguage(opened.language))
+  })
+  void start.run()
+  const i18n = await texts
+  createRoot(place).render(
+    <StrictMode>
+      <App i18n={i18n} start={start} portal={portal} />
+    </StrictMode>,
+  )
+}

@@ -1,6 +1,6 @@
 import { staffCatalogue } from './games/staff-catalogue.ts'
+import { staffDesks } from './games/staff-desks.ts'
 import { staffJackpots } from './games/staff-jackpots.ts'
-import { staffLottery } from './games/staff-lottery.ts'
 import { staffModels } from './games/staff-models.ts'
 import { staffReturns } from './games/staff-returns.ts'
 import { staffRounds } from './games/staff-rounds.ts'
@@ -101,7 +101,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffTableRounds &
   typeof staffTableSetups &
   typeof staffTableShifts &
-  typeof staffLottery &
+  typeof staffDesks &
   typeof staffTables &
   typeof staffCatalogue
 /** Every call of staff, in the parts it is written in. */
@@ -155,7 +155,7 @@ export const staff: StaffContract = {
   ...staffTableRounds,
   ...staffTableSetups,
   ...staffTableShifts,
-  ...staffLottery,
+  ...staffDesks,
   ...staffTables,
   ...staffCatalogue,
 }

@@ -6,6 +6,7 @@ import { displayLanguages, languageNames, languageOfTag, scriptOf } from './lang
 const locales = new URL('../locales/', import.meta.url)
 const staffOnly = [
   ...['console', 'content', 'desk', 'lobby', 'lottery-desk', 'lottery-results', 'marketing', 'outbox', 'providers'],
+  ...['sports-desk', 'staff-desk'],
 ].map((name) => `${name}.json`)
 const read = (language: string, file: string) =>
   JSON.parse(readFileSync(new URL(`${language}/${file}`, locales), 'utf8'))

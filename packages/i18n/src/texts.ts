@@ -27,6 +27,8 @@ import type providers from '../locales/vi/providers.json'
 import type recovery from '../locales/vi/recovery.json'
 import type registration from '../locales/vi/registration.json'
 import type sports from '../locales/vi/sports.json'
+import type sportsDesk from '../locales/vi/sports-desk.json'
+import type staffDesk from '../locales/vi/staff-desk.json'
 import type ui from '../locales/vi/ui.json'
 import type { GameTexts } from './game-texts.gen.ts'
 import { type DisplayLanguage, defaultLanguage } from './languages.ts'
@@ -64,6 +66,8 @@ interface Catalogues {
   instant: typeof instant & GameTexts
   /** With the words of the frame around it. */
   sports: typeof sports & typeof frame
+  'sports-desk': typeof sportsDesk
+  'staff-desk': typeof staffDesk
   ui: typeof ui
 }
 type Namespace = keyof Catalogues

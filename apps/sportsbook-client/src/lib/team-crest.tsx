@@ -1,4 +1,5 @@
 import { cx } from '@fairground/ui'
+import { useId } from 'react'
 
 const fields = [
   '#1f7a46',
@@ -51,7 +52,7 @@ export function TeamCrest({ name, className }: { name: string; className?: strin
   const [shield, field, part, mark, charge] = [pick(shields), pick(fields), pick(parts), pick(marks), pick(charges)]
   const other = fields.filter((one) => one !== field)
   const second = pick(other)
-  const clip = `c${[...name].map((sign) => sign.codePointAt(0)).join('')}`
+  const clip = useId()
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('shrink-0', className ?? 'size-6')}>
       <clipPath id={clip}>

@@ -78,6 +78,10 @@ export const permissions = [
   'lottery.run',
   /** Besides, ask there for what moves money, or agree to what another person asked. */
   'lottery.supervise',
+  /** Work at the trading desk: stop and open matches and leagues. */
+  'sports.run',
+  /** Besides, ask there for a match to be called off, or agree to what another person asked. */
+  'sports.supervise',
   'vendors.read',
   /** Open and close vendors, say where they may call from, decide how they keep players' money. */
   'vendors.manage',

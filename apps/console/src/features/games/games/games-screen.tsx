@@ -5,9 +5,9 @@ import { BrandList } from './brand-list.tsx'
 import { GameList } from './game-list.tsx'
 import { GamesFile } from './games-file.tsx'
 import { type GamesSearch, gameTabs } from './games-search.ts'
+import { HouseDesk } from './house-desk.tsx'
 import { JackpotList } from './jackpot-list.tsx'
 import { LimitList } from './limit-list.tsx'
-import { LotteryDesk } from './lottery-desk.tsx'
 import { MatchList } from './match-list.tsx'
 import { ModelList } from './model-list.tsx'
 import { ReturnList } from './return-list.tsx'
@@ -27,7 +27,7 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
     <Tabs
       label={t('nav.games')}
       tabs={gameTabs
-        .filter((value) => value !== 'lottery' || may(me, 'lottery.run'))
+        .filter((value) => (value !== 'lottery' && value !== 'sports') || may(me, `${value}.run`))
         .map((value) => ({ value, label: t(`lobby:tab.${value}`) }))}
       value={tab}
       onValueChange={(next) =>
@@ -42,7 +42,7 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
   if (tab === 'returns') return <ReturnList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'studio') return <ModelList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'tables') return <TableList tabs={tabs} id={id} onSearch={onSearch} />
-  if (tab === 'lottery') return <LotteryDesk tabs={tabs} />
+  if (tab === 'lottery' || tab === 'sports') return <HouseDesk key={tab} house={tab} tabs={tabs} />
   if (tab === 'tips') return <TipList tabs={tabs} />
   if (tab === 'limits') return <LimitList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'rounds') return <RoundViewer tabs={tabs} roundId={id} onOpen={(next) => onSearch({ id: next })} />

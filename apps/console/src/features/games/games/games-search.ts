@@ -11,6 +11,7 @@ export const gameTabs = [
   'tables',
   'tips',
   'lottery',
+  'sports',
   'limits',
   'rounds',
   'chat',

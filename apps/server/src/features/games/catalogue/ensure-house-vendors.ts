@@ -9,7 +9,7 @@ import { saveVendor, saveVendorKey } from './vendor-store.ts'
 
 export const houseVendorId = 'house'
 export const lotteryVendorId = 'lottery'
-const sportsbookVendorId = 'sportsbook'
+export const sportsbookVendorId = 'sportsbook'
 const houseKeyId = 'k1'
 /** A vendor of the house opens after the platform that it pays through: five minutes, for a machine that is busy. */
 const waitsLeft = 150

@@ -11,7 +11,13 @@ export {
   changeVendorReach,
   changeVendorStatus,
 } from './change-vendor.ts'
-export { ensureHouseVendors, findHouseStudio, houseVendorId, lotteryVendorId } from './ensure-house-vendors.ts'
+export {
+  ensureHouseVendors,
+  findHouseStudio,
+  houseVendorId,
+  lotteryVendorId,
+  sportsbookVendorId,
+} from './ensure-house-vendors.ts'
 export { ensureVendorKey, type PrintedKey } from './ensure-vendor-key.ts'
 export { type DialectVendor, findDialectVendor } from './find-dialect-vendor.ts'
 export { findLaunchable } from './find-launchable.ts'

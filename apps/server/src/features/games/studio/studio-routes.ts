@@ -8,7 +8,7 @@ import { askCorrection, tryCorrection } from './correct-round.ts'
 import { askGiveUp, retryCorrection } from './end-correction.ts'
 import { hideTableMessage, muteTablePlayer } from './moderate-table.ts'
 import { openDealerDesk } from './open-dealer-desk.ts'
-import { openLotteryDesk } from './open-lottery-desk.ts'
+import { openHouseDesk } from './open-house-desk.ts'
 import { payTips } from './pay-tips.ts'
 import { playRecording } from './play-recording.ts'
 import { readModelGames, readModels } from './read-models.ts'
@@ -143,7 +143,14 @@ export const studioRoutes = {
     .handler(async ({ input, context: { call, staff } }) => {
       const { staffId, username: name, permissions } = staff
       const worker = { staffId, name, isSupervisor: permissions.includes('lottery.supervise') }
-      return answer(call, await openLotteryDesk(call, worker, input.language))
+      return answer(call, await openHouseDesk(call, 'lottery', worker, input.language))
+    }),
+  openSportsDesk: api.openSportsDesk
+    .use(requireStaff('sports.run'))
+    .handler(async ({ input, context: { call, staff } }) => {
+      const { staffId, username: name, permissions } = staff
+      const worker = { staffId, name, isSupervisor: permissions.includes('sports.supervise') }
+      return answer(call, await openHouseDesk(call, 'sportsbook', worker, input.language))
     }),
   changeTableState: api.changeTableState
     .use(requireStaff('games.stop'))

@@ -2,7 +2,7 @@ import { VendorDeskActs } from '@fairground/contract/psw'
 import type { AppContext } from '../../../context.ts'
 import { transact } from '../../../db/db.ts'
 import { recordAudit } from '../../../lib/audit.ts'
-import { houseVendorId, lotteryVendorId } from '../catalogue/index.ts'
+import { houseVendorId, lotteryVendorId, sportsbookVendorId } from '../catalogue/index.ts'
 import { askStudio } from './ask-studio.ts'
 
 const pagesMax = 20
@@ -10,12 +10,13 @@ const pagesMax = 20
 type Act = VendorDeskActs['acts'][number]
 
 /**
- * Takes over into the audit log what staff did at the desks of dealers' tables and of the lottery, once each and in the order
- * of the vendor. While a vendor is silent nothing is lost: the next call goes on where this one stopped.
+ * Takes over into the audit log what staff did at the desks of dealers' tables, the lottery and the sportsbook, once each and
+ * in the order of the vendor. While a vendor is silent nothing is lost: the next call goes on where this one stopped.
  */
 export async function takeOverDeskActs(context: AppContext): Promise<void> {
   await takeOverOf(context, houseVendorId)
   if (context.config.lottery) await takeOverOf(context, lotteryVendorId)
+  if (context.config.sportsbook) await takeOverOf(context, sportsbookVendorId)
 }
 
 async function takeOverOf(context: AppContext, vendorId: string): Promise<void> {

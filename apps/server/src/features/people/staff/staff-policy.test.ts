@@ -48,6 +48,8 @@ const table = {
   'tables.correct': 'ofr',
   'lottery.run': 'or',
   'lottery.supervise': 'or',
+  'sports.run': 'or',
+  'sports.supervise': 'or',
   'vendors.read': 'ofrv',
   'vendors.manage': 'of',
   'vendors.keys': 'o',

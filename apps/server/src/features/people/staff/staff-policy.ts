@@ -53,6 +53,8 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'tables.correct',
     'lottery.run',
     'lottery.supervise',
+    'sports.run',
+    'sports.supervise',
     'vendors.read',
     ...outbox,
     'outbox.reveal',

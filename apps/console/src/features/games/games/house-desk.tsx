@@ -8,22 +8,24 @@ import { SplitView } from '../../../components/split-view.tsx'
 import { api } from '../../../lib/api.ts'
 import { DeskFrame } from './desk-frame.tsx'
 
-/** The desk of the lottery: a page of the lottery, in a frame here. An address is good once and for a minute. */
-export function LotteryDesk({ tabs }: { tabs: ReactNode }) {
+const calls = { lottery: api.staff.openLotteryDesk, sports: api.staff.openSportsDesk }
+
+/** The desk of the lottery or of the sportsbook: a page of that vendor, in a frame here. An address is good once and for a minute. */
+export function HouseDesk({ house, tabs }: { house: keyof typeof calls; tabs: ReactNode }) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'vi' ? 'vi' : 'en'
   const theme = useTheme()
   // The desk takes the light of the console; a ticket for a further session changes nothing of it.
-  const ask = async () => ({ url: `${(await api.staff.openLotteryDesk({ language })).url}#theme=${theme}` })
+  const ask = async () => ({ url: `${(await calls[house]({ language })).url}#theme=${theme}` })
   const desk = useMutation({ mutationFn: ask })
   return (
     <SplitView>
       <PageHead title={t('nav.games')} />
       {tabs}
-      <p className="mb-3 max-w-180 text-sm text-ink-2">{t('lobby:lottery.deskText')}</p>
+      <p className="mb-3 max-w-180 text-sm text-ink-2">{t(`lobby:${house}.deskText`)}</p>
       <RefusalNote error={desk.error} />
       {desk.data ? (
-        <DeskFrame url={desk.data.url} title={t('lobby:lottery.title')} askAgain={ask} />
+        <DeskFrame url={desk.data.url} title={t(`lobby:${house}.title`)} askAgain={ask} />
       ) : (
         <Button
           variant="lamp"
@@ -31,7 +33,7 @@ export function LotteryDesk({ tabs }: { tabs: ReactNode }) {
           start={<Icon name="icon-[ph--ticket-duotone]" />}
           onClick={() => desk.mutate()}
         >
-          {t('lobby:lottery.desk')}
+          {t(`lobby:${house}.desk`)}
         </Button>
       )}
     </SplitView>
