@@ -9,6 +9,8 @@ import { combinedPrice, systemOf, systemsOf } from './slip-sums.ts'
 import type { SlipNow } from './slip-view.ts'
 import { StakeField } from './stake-field.tsx'
 
+const one = 1n
+
 /** Below the legs: the stake, what it may return, and the way to place it. */
 export function SlipTotals({ now }: { now: SlipNow }) {
   const { t } = useTranslation()
@@ -85,7 +87,7 @@ function Figures({ now: { sums } }: { now: SlipNow }) {
   const { t } = useTranslation()
   return (
     <dl className="grid gap-1.5 text-sm">
-      {sums.bets > 1n && (
+      {sums.bets > one && (
         <div className="flex justify-between gap-3">
           <dt className="text-ink-2">{t('slip.bets')}</dt>
           <dd>

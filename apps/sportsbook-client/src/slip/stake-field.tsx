@@ -10,6 +10,13 @@ const quickTimes = [5n, 10n, 50n]
 /** Where the least stake is smaller still. */
 const stepMinorMin: Readonly<Record<string, bigint>> = { VND: 1_000_000n }
 const stepMinorUsual = 100n
+const [none, one, wholeMinor] = [0n, 1n, 100n]
+
+/** Of an amount for each bet, as much as is whole. */
+function mostEach(mostMinor: bigint, bets: bigint): bigint {
+  const unit = mostMinor / (bets === none ? one : bets)
+  return unit - (unit % wholeMinor)
+}
 
 /** How much is bet on each bet, or how much each slip is to win. */
 export function StakeField({ now }: { now: SlipNow }) {
@@ -20,13 +27,12 @@ export function StakeField({ now }: { now: SlipNow }) {
   const balanceMinor = useFrameState((state) => state.balanceMinor)
   const { stakeMinorMin, stakeMinorMax, currency } = play.session
   const { bets } = now.sums
-  const isPerBet = slip.typedAs === 'stake' && bets > 1n
+  const isPerBet = slip.typedAs === 'stake' && bets > one
   const step = maxOf(BigInt(stakeMinorMin), stepMinorMin[currency] ?? stepMinorUsual)
   const most = balanceMinor < BigInt(stakeMinorMax) ? balanceMinor : BigInt(stakeMinorMax)
   const label = slip.typedAs === 'to-win' ? t('slip.toWin') : t(isPerBet ? 'slip.stakeEach' : 'slip.stake')
   const fillMost = () => {
-    const unit = most / (bets || 1n)
-    play.slip.set({ typedAs: 'stake', typed: typedOf(unit - (unit % 100n)) })
+    play.slip.set({ typedAs: 'stake', typed: typedOf(mostEach(most, bets)) })
   }
   return (
     <div className="grid gap-2">

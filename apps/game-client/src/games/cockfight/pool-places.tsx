@@ -18,6 +18,7 @@ import { Places } from './places.tsx'
 import { dividendRange, type ShownPool, shownPool } from './pool-shown.ts'
 
 const rangeFights = 10
+const none = 0n
 
 /** The places of a fight that players bet on against each other, and what their pool comes to. */
 export function PoolPlaces({ board }: { board: TableBoardProps }) {
@@ -73,7 +74,7 @@ function StateWords({ pool: { dividends, meronMinor, walaMinor }, isFixed }: Poo
   const { locale } = useUi()
   const form = useOddsForm()
   // Nobody has anything to get back.
-  if (isFixed && meronMinor + walaMinor === 0n) return null
+  if (isFixed && meronMinor + walaMinor === none) return null
   if (!dividends)
     return isFixed ? (
       <b>{t('instant.cockfight.pool.cancelled')}</b>
