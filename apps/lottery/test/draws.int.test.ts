@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { checkLotteryProof, proofFormat } from '@fairground/lottery-rules/verify'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findDraw } from '../src/draws/draw-store.ts'
 import type { DrawWriter } from '../src/draws/run-draws.ts'
+import { voidDrawIn } from '../src/draws/void-draw.ts'
 import { houseLotteries } from '../src/houses/house-lotteries.ts'
 import { publicReceiptKey } from '../src/tickets/receipt-key.ts'
 import { type LotteryFrame, LotteryWorld, startMinor } from './lottery-world.ts'
@@ -186,6 +188,22 @@ describe('when the wallet or the beacon is away', () => {
     expect([ticket.state, paths]).toEqual(['void', []])
     expect(record?.ticketRoot).toMatch(/^[0-9a-f]{64}$/)
   }, 30_000)
+
+  test('the seed of a draw that is called off ahead of others is opened when those have come: it would give theirs away', async () => {
+    const [first, second] = await frame.draws()
+    const drawId = second?.drawId ?? ''
+    const draw = await findDraw(world.context.db, drawId)
+    if (!draw) throw new Error('no second draw')
+    await world.context.db.transaction().execute((tx) => voidDrawIn(world.context, tx, draw, 'staff'))
+    await writer.step()
+    const seedOf = async () => (await findDraw(world.context.db, drawId))?.server_seed
+    expect(await seedOf()).toBeNull()
+    await toClose(first?.drawId ?? '')
+    world.clock.advance(20_000)
+    await runOn()
+    await writer.step()
+    expect(await seedOf()).toMatch(/^[0-9a-f]{64}$/)
+  })
 
   test('a draw waits for its beacon, is called off after two hours, and never drawn from own seeds', async () => {
     // Nobody listens there.

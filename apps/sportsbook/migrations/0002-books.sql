@@ -4,8 +4,6 @@ create table sportsbook.books (
   match_id text collate "C" not null references sportsbook.shared_rounds,
   currency text not null,
   entries integer not null default 0,
-  -- With the worst score for the house.
-  worst_minor bigint not null default 0,
   primary key (match_id, currency)
 );
 create table sportsbook.book_entries (
@@ -14,7 +12,7 @@ create table sportsbook.book_entries (
   entry_no integer not null check (entry_no > 0),
   round_id text collate "C" not null references sportsbook.rounds,
   leg smallint not null,
-  -- -1 takes back what a bet had added that was not taken.
+  -- -1 takes back what a bet had added that was not taken, was ended for its worth, or was taken at another price.
   sign smallint not null check (sign in (1, -1)),
   stake_minor bigint not null check (stake_minor > 0),
   price_x100 integer not null,
@@ -25,7 +23,7 @@ create table sportsbook.book_entries (
 );
 create index book_entries_of_bet on sportsbook.book_entries (round_id);
 grant select, insert on sportsbook.books, sportsbook.book_entries to fairground_sportsbook;
-grant update (entries, worst_minor) on sportsbook.books to fairground_sportsbook;
+grant update (entries) on sportsbook.books to fairground_sportsbook;
 
 create function sportsbook.take_back_entries() returns trigger language plpgsql as $$
 declare
@@ -33,8 +31,9 @@ declare
   next_no integer;
 begin
   for entry in
-    select match_id, currency, leg, stake_minor, price_x100, others from sportsbook.book_entries
-    where round_id = new.round_id and sign = 1 order by match_id, entry_no
+    select distinct on (match_id, leg) match_id, currency, leg, stake_minor, price_x100, others
+    from sportsbook.book_entries
+    where round_id = new.round_id and sign = 1 order by match_id, leg, entry_no desc
   loop
     update sportsbook.books set entries = entries + 1
     where match_id = entry.match_id and currency = entry.currency returning entries into next_no;
@@ -46,5 +45,5 @@ begin
 end $$;
 -- Some of these ends are of the kit, which knows nothing of books.
 create trigger rounds_take_back after update of state on sportsbook.rounds
-  for each row when (new.state in ('void', 'refused') and old.state in ('betting', 'presenting'))
+  for each row when ((new.state in ('void', 'refused') or new.is_cashed_out) and old.state in ('betting', 'presenting'))
   execute function sportsbook.take_back_entries();

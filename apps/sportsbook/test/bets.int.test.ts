@@ -27,6 +27,11 @@ const changeVersion = (matchId: string, by: number) =>
     .where('shared_round_id', '=', matchId)
     .execute()
 
+const entriesOf = (matchId: string) =>
+  world.context.db.selectFrom('book_entries').selectAll().where('match_id', '=', matchId).orderBy('entry_no').execute()
+const weightOf = async (matchId: string) =>
+  (await entriesOf(matchId)).reduce((all, { sign, stake_minor }) => all + BigInt(sign) * BigInt(stake_minor), 0n)
+
 test('three match days are on offer, each match with prices that follow from what is shown beside them', async () => {
   expect(soon).toHaveLength(6)
   const match = await world.match(first().matchId)
@@ -156,14 +161,29 @@ test('what the worst score of a match may cost is bounded: the largest stake tha
   // What the wallet refuses weighs nothing.
   const poor = await world.openFrame({ balanceMinor: 0n })
   await poor.single(match, '1x2', 'home', { unitMinor: '500000000' })
-  const entries = await world.context.db
-    .selectFrom('book_entries' as never)
-    .select(['sign', 'stake_minor'] as never)
-    .where('match_id' as never, '=', match.matchId as never)
-    .execute()
-  const sum = (entries as unknown as { sign: number; stake_minor: string }[]).reduce(
-    (all, { sign, stake_minor }) => all + BigInt(sign) * BigInt(stake_minor),
-    0n,
-  )
-  expect(sum).toBe(BigInt(unitMinor) + 500_000_000n + stakeMinor)
+  const stands = BigInt(unitMinor) + 500_000_000n + stakeMinor
+  expect(await weightOf(match.matchId)).toBe(stands)
+  // Nor does what was ended for its worth.
+  const [last] = await frame.bets()
+  await frame.cashOut(last?.betId ?? '', last?.cashOutMinor ?? '')
+  expect(await weightOf(match.matchId)).toBe(stands - stakeMinor)
+})
+
+test('a bet in play that is taken at another price weighs on its match with that price', async () => {
+  const frame = await world.openFrame()
+  const start = first()
+  // Prices follow the clock in steps of five seconds.
+  await world.playUntil(start, 3_500)
+  const { bet } = await frame.single(await world.match(start.matchId), '1x2', 'draw', { accept: 'any' })
+  world.clock.advance(3_000)
+  await world.play()
+  await decidePending(world.context)
+  const [taken] = await frame.bets()
+  expect(taken?.state).toBe('accepted')
+  expect(taken?.legs[0]?.price).not.toBe(bet?.legs[0]?.price)
+  const entries = await entriesOf(start.matchId)
+  const x100 = (price = '') => Math.round(Number(price) * 100)
+  expect(
+    entries.filter(({ round_id }) => round_id === bet?.betId).map(({ sign, price_x100 }) => sign * price_x100),
+  ).toEqual([x100(bet?.legs[0]?.price), -x100(bet?.legs[0]?.price), x100(taken?.legs[0]?.price)])
 })

@@ -9,6 +9,7 @@ import { secretsOf } from './draw-secrets.ts'
 import { listDueDraws } from './draw-store.ts'
 import { openDraws } from './open-draws.ts'
 import { settleDraw } from './settle-draw.ts'
+import { openHeldSeeds } from './void-draw.ts'
 
 /** Also when nothing closes for longer: a lease that is lost is noticed. */
 const pauseMsMax = 15_000
@@ -62,6 +63,7 @@ export class DrawWriter {
     for (const draw of await listDueDraws(this.context.db, this.house.gameId)) {
       pauseMs = Math.min(pauseMs, await this.takeOn(draw))
     }
+    await openHeldSeeds(this.context, this.house.gameId)
     return pauseMs
   }
 

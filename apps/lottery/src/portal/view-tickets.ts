@@ -38,8 +38,13 @@ const viewTicket = (ticket: TicketRow, { draw, calls, lines }: Parts): VendorRou
   ...{ stake: ticket.stake_minor, total: ticket.payout_minor, startedAt: ticket.started_at.toISOString() },
   settledAt: ticket.settled_at?.toISOString() ?? null,
   fairness: {
-    // Somebody else draws it: there is nothing that the house has sworn by.
-    ...{ commit: draw.commitment ?? '', clientSeed: `${draw.table_id}:${draw.draw_no}`, nonce: 0 },
+    // What a draw is committed by is the seed of the one before it, which may be still to come: it is told with its own
+    // seed. Of a draw that somebody else holds there is none.
+    ...{
+      commit: (draw.server_seed && draw.commitment) ?? '',
+      clientSeed: `${draw.table_id}:${draw.draw_no}`,
+      nonce: 0,
+    },
     serverSeed: draw.server_seed,
   },
   events: lines.map(({ line, play, numbers, stake_minor, hits, payout_minor }) => ({

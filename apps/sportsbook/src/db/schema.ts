@@ -90,6 +90,25 @@ export interface LegsTable {
   outcome: Outcome | null
 }
 
+export interface BooksTable {
+  match_id: string
+  currency: string
+  entries: Generated<number>
+}
+
+export interface BookEntriesTable {
+  match_id: string
+  currency: string
+  entry_no: number
+  round_id: string
+  leg: number
+  /** -1 takes an entry back. */
+  sign: number
+  stake_minor: Minor
+  price_x100: number
+  others: string | null
+}
+
 export interface SportsSchema extends VendorSchema, Omit<ChainSchema, 'shared_rounds'>, DeskSchema {
   rounds: BetsTable
   shared_rounds: MatchesTable
@@ -97,6 +116,8 @@ export interface SportsSchema extends VendorSchema, Omit<ChainSchema, 'shared_ro
   teams: TeamsTable
   leagues: LeaguesTable
   legs: LegsTable
+  books: BooksTable
+  book_entries: BookEntriesTable
 }
 
 export type Db = Kysely<SportsSchema>

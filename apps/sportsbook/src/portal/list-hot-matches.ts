@@ -23,7 +23,7 @@ export async function listHotMatches({ db, leagues, config }: SportsContext): Pr
     matches: rows.map(({ shared_round_id: matchId, table_id, home, away, starts_at }) => {
       const league = leagues.get(table_id)
       return {
-        ...{ gameId: footballGameId, matchId, title: league?.names.en ?? table_id },
+        ...{ gameId: footballGameId, matchId, title: league?.names.vi ?? table_id },
         ...{ homeTeam: nameOf(league, home), awayTeam: nameOf(league, away), startsAt: starts_at.toISOString() },
         endsAt: new Date(starts_at.getTime() + fullTimeMs).toISOString(),
       }

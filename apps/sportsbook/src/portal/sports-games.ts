@@ -1,5 +1,7 @@
 import type { VendorGame } from '@fairground/contract/psw'
+import { canonicalJson, sha256Hex } from '@fairground/fairness'
 import { rebateWeight } from '@fairground/game-rules/rebate-weight'
+import { markets } from '@fairground/sports-rules'
 import { sportsHouses, sportsTitles } from '@fairground/sports-rules/titles'
 import { fairShareMin } from '../prices/match-prices.ts'
 
@@ -10,6 +12,15 @@ export const footballGameId = football.slug
 export const isSportsGame = (gameId: string): boolean => gameId === footballGameId
 
 const stakes = { min: '1000000', max: '5000000000' }
+const rulesVersion = 1
+/** Of what is offered and at which margin: it changes with any market. */
+const offerHash = sha256Hex(
+  canonicalJson(
+    [...markets.values()].map(({ code, selections, line = '', reads, booksumX100 }) => ({
+      ...{ code, selections: [...selections], line, reads, booksumX100 },
+    })),
+  ),
+)
 const wholeBp = 10_000
 /** Bets on what is all but certain return nearly all; `offered-returns.test.ts` looks at the whole offer. */
 export const returnMaxBp = 9_999
@@ -24,7 +35,7 @@ export const sportsGames = (): VendorGame[] => [
     ...{ provider: { code: house.slug, name: house.name }, rtpBp: returnMaxBp, rtpMinBp: wholeBp * fairShareMin },
     ...{ rebateWeight: rebateWeight(countedReturnMax), volatility: 'medium', stakes: { VND: stakes, FUN: stakes } },
     ...{ demo: true, capabilities: { multiBet: false, multiWin: false }, images: { tile: `tile/${football.slug}` } },
-    certificate: { modelId: 'football', version: 1, hash: 'none' },
+    certificate: { modelId: football.slug, version: rulesVersion, hash: offerHash },
     ...{ status: 'live', isNew: true },
   },
 ]

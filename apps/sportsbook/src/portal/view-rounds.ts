@@ -17,6 +17,13 @@ export async function viewRounds({ db }: SportsContext, bets: readonly BetRow[])
     db.selectFrom('legs').selectAll().where('round_id', 'in', ids).orderBy('leg').execute(),
   ])
   const matches = await findMatches(db, [...new Set(legs.map(({ match_id }) => match_id))])
+  const chainIds = [...new Set(matches.map(({ chain_id }) => chain_id)), '0']
+  const chains = await db
+    .selectFrom('shared_chains')
+    .select(['chain_id', 'salt'])
+    .where('chain_id', 'in', chainIds)
+    .execute()
+  const saltOf = new Map(chains.map(({ chain_id, salt }) => [chain_id, salt]))
   const matchOf = new Map(matches.map((match) => [match.shared_round_id, match]))
   const callsOf = Map.groupBy(calls, ({ round_id }) => round_id)
   const legsOf = Map.groupBy(legs, ({ round_id }) => round_id)
@@ -29,7 +36,11 @@ export async function viewRounds({ db }: SportsContext, bets: readonly BetRow[])
       ...{ stake: bet.stake_minor, total: bet.payout_minor, startedAt: bet.started_at.toISOString() },
       settledAt: bet.settled_at?.toISOString() ?? null,
       fairness: {
-        ...{ commit: first?.server_seed ? first.commitment : '', clientSeed: first?.shared_round_id ?? '', nonce: 0 },
+        ...{
+          commit: first?.server_seed ? first.commitment : '',
+          clientSeed: (first && saltOf.get(first.chain_id)) ?? '',
+          nonce: 0,
+        },
         serverSeed: first?.server_seed ?? null,
       },
       events: own.map(({ leg, match_id, picks, price_x100, outcome }) => ({

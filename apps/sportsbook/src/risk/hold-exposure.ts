@@ -1,6 +1,6 @@
 import type { SportsRefusal } from '@fairground/contract/sports'
 import { type Fraction, fraction, plus, times, writeFraction } from '@fairground/game-rules/exact'
-import { betCount } from '@fairground/sports-rules'
+import { betCount, productSums } from '@fairground/sports-rules'
 import { sql } from 'kysely'
 import type { SportsContext } from '../context.ts'
 import type { BetRow, Tx } from '../db/schema.ts'
@@ -89,28 +89,31 @@ function weightOf(legs: readonly HeldLeg[], index: number, sizes: readonly numbe
   }
 }
 
-/** By size, the sum of the products over all combinations. */
-function productSums(factors: readonly Fraction[]): readonly Fraction[] {
-  let sums: readonly Fraction[] = [fraction(1)]
-  for (const factor of factors) {
-    const joined = [fraction(0), ...sums.map((sum) => times(factor, sum))]
-    sums = joined.map((sum, size) => plus(sum, sums[size] ?? fraction(0)))
-  }
-  return sums
-}
-
 /** Writes what a bet adds to the books of its matches, which this transaction holds. Play money weighs nothing. */
-export async function writeEntries(context: SportsContext, tx: Tx, bet: BetRow, wanted: Wanted): Promise<void> {
-  for (const [index, { leg }] of wanted.legs.entries()) {
-    const weight = weightOf(wanted.legs, index, wanted.sizes, wanted.unitMinor)
-    const book = await context.books.lock(tx, leg.matchId, bet.currency)
-    const worstMinor = Math.round(worstWith(book, weight))
+export async function writeEntries(tx: Tx, bet: BetRow, { legs, sizes, unitMinor }: Wanted): Promise<void> {
+  for (const [index, { leg }] of legs.entries()) {
+    const weight = weightOf(legs, index, sizes, unitMinor)
     await sql`
       with next as (
-        update books set entries = entries + 1, worst_minor = ${worstMinor}
+        update books set entries = entries + 1
         where match_id = ${leg.matchId} and currency = ${bet.currency} returning entries)
       insert into book_entries (match_id, currency, entry_no, round_id, leg, sign, stake_minor, price_x100, others)
       select ${leg.matchId}, ${bet.currency}, entries, ${bet.round_id}, ${index}, 1, ${weight.stakeMinor},
         ${weight.priceX100}, ${weight.others ? writeFraction(weight.others) : null} from next`.execute(tx)
   }
+}
+
+/** A leg that was taken at another price than it was sent at: its entry is taken back, and written anew at this one. */
+export async function moveEntry(tx: Tx, roundId: string, leg: number, priceX100: number): Promise<void> {
+  await sql`
+    with entry as (select * from book_entries where round_id = ${roundId} and leg = ${leg} and sign = 1),
+    next as (
+      update books set entries = books.entries + 2 from entry
+      where books.match_id = entry.match_id and books.currency = entry.currency returning books.entries)
+    insert into book_entries (match_id, currency, entry_no, round_id, leg, sign, stake_minor, price_x100, others)
+    select entry.match_id, entry.currency, next.entries - 1, round_id, leg, -1, stake_minor, price_x100, others
+    from entry, next
+    union all
+    select entry.match_id, entry.currency, next.entries, round_id, leg, 1, stake_minor, ${priceX100}, others
+    from entry, next`.execute(tx)
 }

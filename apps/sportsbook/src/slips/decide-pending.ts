@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { SportsContext } from '../context.ts'
 import type { BetRow, LegRow, Tx } from '../db/schema.ts'
 import { priceAll } from '../prices/price-all.ts'
+import { moveEntry } from '../risk/hold-exposure.ts'
 import { type PricedLeg, priceLegs, refusalOf, type SlipPrices } from './price-slip.ts'
 import { giveBack } from './slip-ends.ts'
 
@@ -79,7 +80,7 @@ async function decidePage(context: SportsContext, tx: Tx, ids: readonly string[]
     )
     const refusal = decide(bet, own, prices, now)
     if (refusal) await refuseBet(tx, bet, refusal, now)
-    else if (prices.ok) await acceptBet(tx, bet, prices.legs, now)
+    else if (prices.ok) await acceptBet(tx, bet, { before: own, legs: prices.legs }, now)
   }
 }
 
@@ -107,7 +108,12 @@ async function refuseBet(tx: Tx, bet: BetRow, refusal: SportsRefusal, now: Date)
   await giveBack(tx, bet, `the bet was not taken: ${refusal.code}`, now)
 }
 
-async function acceptBet(tx: Tx, bet: BetRow, legs: readonly PricedLeg[], now: Date): Promise<void> {
+interface Accepted {
+  before: readonly LegRow[]
+  legs: readonly PricedLeg[]
+}
+
+async function acceptBet(tx: Tx, bet: BetRow, { before, legs }: Accepted, now: Date): Promise<void> {
   await tx.updateTable('rounds').set({ accepted_at: now }).where('round_id', '=', bet.round_id).execute()
   const rows = legs.map(({ priceX100, fair, version, inputs }, leg) => ({ leg, priceX100, fair, version, inputs }))
   await sql`
@@ -115,4 +121,6 @@ async function acceptBet(tx: Tx, bet: BetRow, legs: readonly PricedLeg[], now: D
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as told (leg smallint, "priceX100" int, fair text, version int, inputs jsonb)
     where legs.round_id = ${bet.round_id} and legs.leg = told.leg`.execute(tx)
+  for (const [leg, { priceX100 }] of legs.entries())
+    if (priceX100 !== before[leg]?.price_x100) await moveEntry(tx, bet.round_id, leg, priceX100)
 }

@@ -103,6 +103,7 @@ type Written = { bet: BetRow | undefined } | { refusal: SportsRefusal }
 /** No bet where another call with this slip id was first. */
 async function writeBet(context: SportsContext, tx: Tx, { session, input, legs, now }: NewBet): Promise<Written> {
   const { currency, mode } = session
+  if (!(await holdMatches(tx, legs, now))) return { refusal: suspended }
   const wanted = { currency, sizes: input.sizes, unitMinor: BigInt(input.unitMinor), legs }
   const refusal = mode === 'real' ? await exposureRefusal(context, tx, wanted) : null
   if (refusal) return { refusal }
@@ -117,10 +118,30 @@ async function writeBet(context: SportsContext, tx: Tx, { session, input, legs, 
       })),
     )
     .execute()
-  if (mode === 'real') await writeEntries(context, tx, bet, wanted)
+  if (mode === 'real') await writeEntries(tx, bet, wanted)
   const lostAt = new Date(now.getTime() + betLostAfterMs)
   await enqueueCall(tx as never, { round: bet, call: 'bet', body: betBody(stakeOf(bet)), now, lostAt })
   return { bet }
+}
+
+const suspended: SportsRefusal = { code: 'SUSPENDED', limit: null, value: null, offer: null }
+
+/** Keeps the matches of a slip as they were priced until the bet is written: none kicks off, scores or stops in between. */
+async function holdMatches(tx: Tx, legs: readonly HeldLeg[], now: Date): Promise<boolean> {
+  const versionOf = new Map(legs.map(({ leg }) => [leg.matchId, leg.version]))
+  const rows = await tx
+    .selectFrom('shared_rounds')
+    .select(['shared_round_id', 'state', 'version', 'starts_at', 'is_stopped'])
+    .where('shared_round_id', 'in', [...versionOf.keys()])
+    .orderBy('shared_round_id')
+    .forShare()
+    .execute()
+  return rows.every(
+    ({ shared_round_id, state, version, starts_at, is_stopped }) =>
+      version === versionOf.get(shared_round_id) &&
+      !is_stopped &&
+      (state === 'playing' || (state === 'open' && starts_at > now)),
+  )
 }
 
 function insertBet(tx: Tx, { session, input, legs, now }: NewBet): Promise<BetRow | undefined> {

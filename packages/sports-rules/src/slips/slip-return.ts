@@ -24,7 +24,7 @@ export function settleSlip({ factors, sizes, unitStakeMinor }: Slip): SlipEnd {
 }
 
 /** By size, the sum over all combinations of the product of their factors: one leg after the other joins each of them. */
-function productSums(factors: readonly Fraction[]): readonly Fraction[] {
+export function productSums(factors: readonly Fraction[]): readonly Fraction[] {
   let sums: readonly Fraction[] = [fraction(1)]
   for (const factor of factors) {
     const joined = [fraction(0)].concat(sums.map((sum) => times(factor, sum)))

@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../../../../db/db.ts'
+import { roundWithGame } from '../money/round-with-game.ts'
 import type { AdjustedRound } from './adjustment.ts'
 
 /** The version of the newest correction of a bet or win; 0 when there was none. */
@@ -61,14 +62,8 @@ export async function findAdjustedRound(
   vendorId: string,
   roundId: string,
 ): Promise<AdjustedRound | undefined> {
-  const row = await reader
-    .selectFrom('game_rounds as r')
-    .leftJoin('games as g', (join) =>
-      join.onRef('g.vendor_id', '=', 'r.vendor_id').onRef('g.game_code', '=', 'r.game_code'),
-    )
+  const row = await roundWithGame(reader, { vendorId, roundId })
     .select(['r.stakes_minor', 'r.rollbacks_minor', 'r.payouts_minor', 'r.extra_minor', 'g.max_win_x'])
-    .where('r.vendor_id', '=', vendorId)
-    .where('r.round_id', '=', roundId)
     .executeTakeFirst()
   return (
     row && {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../db/db.ts'
 import { moneyParam, notify, timeParam } from '../../../talk/inbox/index.ts'
-import { readRoundNames } from '../money/round-names.ts'
+import { readRoundNames } from '../money/round-with-game.ts'
 
 interface Corrected {
   vendorId: string

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../../context.ts'
 import { transact } from '../../../../db/db.ts'
 import { moneyParam, notify, timeParam } from '../../../talk/inbox/index.ts'
-import { readRoundNames } from '../money/round-names.ts'
+import { readRoundNames } from '../money/round-with-game.ts'
 import type { PswOutcome } from '../protocol/psw-outcome.ts'
 
 /** Bets on what is decided later than it is bet on. */

@@ -13,14 +13,8 @@ export async function readRoundNames(
   reader: Reader,
   { vendorId, roundId }: { vendorId: string; roundId: string },
 ): Promise<RoundNames> {
-  const row = await reader
-    .selectFrom('game_rounds as r')
-    .leftJoin('games as g', (join) =>
-      join.onRef('g.vendor_id', '=', 'r.vendor_id').onRef('g.game_code', '=', 'r.game_code'),
-    )
+  const row = await roundWithGame(reader, { vendorId, roundId })
     .select(['r.member_id', 'r.opened_at', 'r.game_code', 'g.names', 'g.own_names'])
-    .where('r.vendor_id', '=', vendorId)
-    .where('r.round_id', '=', roundId)
     .executeTakeFirst()
   const names = { ...(row?.names as object), ...(row?.own_names as object) } as Record<string, string>
   return {
@@ -29,3 +23,13 @@ export async function readRoundNames(
     openedAt: row?.opened_at,
   }
 }
+
+/** A round beside its game, which may be known no more. */
+export const roundWithGame = (reader: Reader, { vendorId, roundId }: { vendorId: string; roundId: string }) =>
+  reader
+    .selectFrom('game_rounds as r')
+    .leftJoin('games as g', (join) =>
+      join.onRef('g.vendor_id', '=', 'r.vendor_id').onRef('g.game_code', '=', 'r.game_code'),
+    )
+    .where('r.vendor_id', '=', vendorId)
+    .where('r.round_id', '=', roundId)
