@@ -7,7 +7,7 @@ import { openSharedFrame } from './shared-table.ts'
 import { RestartableStudio } from './studio-process.ts'
 
 // Rounds of the real clock: six seconds of betting, and a run.
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const database = testDatabase('studio', prepareDatabase)
 let studio: RestartableStudio
@@ -18,7 +18,8 @@ beforeEach(async () => {
 })
 afterEach(() => studio.stop())
 
-const waiting = { timeout: 90_000, interval: 250 }
+// One flight in 150 takes longer than 83 seconds, one in 150,000 longer than 200.
+const waiting = { timeout: 200_000, interval: 250 }
 
 /** Bets in the next round that takes it, and answers the player's frame with the bet. */
 const placed = (playerId: string | undefined, wishes: { freeBetId?: string; autoX100: number }) =>

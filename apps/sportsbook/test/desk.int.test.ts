@@ -152,7 +152,7 @@ describe('the desk', () => {
 describe('what is stopped', () => {
   test('a match takes no bets until it is open again, and one that waited for its delay has its stake back', async () => {
     const { an } = people()
-    const start = first()
+    const start = await world.quietMatch()
     await world.playUntil(start, 1_000)
     const live = await world.match(start.matchId)
     const frame = await world.openFrame()
@@ -234,7 +234,7 @@ describe('a match is called off by two people', () => {
 
   test('a match in play ends where it is, and a bet that waits for its delay has its stake back', async () => {
     const { an } = people()
-    const start = first()
+    const start = await world.quietMatch()
     const frame = await world.openFrame()
     await world.playUntil(start, 1_000)
     const live = await world.match(start.matchId)

@@ -60,7 +60,8 @@ test('a match that is settled by two processes at once pays once', async () => {
 })
 
 test('a bet in play whose process died in the delay has its stake back', async () => {
-  const match = await nextMatch()
+  await world.play()
+  const match = await world.quietMatch()
   const frame = await world.openFrame()
   await world.playUntil(match, 1_000)
   const live = await world.match(match.matchId)

@@ -8,15 +8,18 @@ import {
   sportsPaths,
 } from '@fairground/contract/sports'
 import { testDatabase } from '@fairground/postgres/testing'
-import { openVendorLogin, prepareVendorDatabase, runDueCalls } from '@fairground/vendor-kit'
+import { ChainSeeds, openVendorLogin, prepareVendorDatabase, runDueCalls } from '@fairground/vendor-kit'
 import { type Answer, type Call, callAsPortal, FakeWallet, TestClock } from '@fairground/vendor-kit/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { sportsbookStorage } from '../src/config.ts'
-import { kitOf, type SportsContext } from '../src/context.ts'
+import { chainKitOf, kitOf, type SportsContext } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
 import type { League } from '../src/leagues/league.ts'
+import { scriptOf } from '../src/matches/match-script.ts'
+import { secretsOf } from '../src/matches/match-secrets.ts'
+import { lockMatch } from '../src/matches/match-store.ts'
 import { MatchWriter } from '../src/matches/run-matches.ts'
 import { endsOfCall } from '../src/slips/slip-ends.ts'
 
@@ -91,6 +94,20 @@ export class SportsWorld {
   async match(matchId: string): Promise<SportsMatchView> {
     const { body } = await this.call({ method: 'GET', url: sportsPaths.match(matchId) })
     return (body as { match: SportsMatchView }).match
+  }
+
+  /** The next match in which nobody scores in the first ten seconds: what is tried there meets no goal. */
+  async quietMatch(): Promise<SportsMatchView> {
+    const { context } = this
+    const seeds = new ChainSeeds(chainKitOf(context))
+    const isQuiet = ({ matchId }: SportsMatchView) =>
+      context.db.transaction().execute(async (tx) => {
+        const match = await lockMatch(tx, matchId)
+        const script = scriptOf(match, await secretsOf(context, tx, match, seeds), context.config.tempo)
+        return script.every(({ kind, atMs }) => kind !== 'goal' || atMs > 10_000)
+      })
+    for (const match of await this.coupon()) if (await isQuiet(match)) return match
+    throw new Error('every match has a goal in its first seconds')
   }
 
   /** A player of the wallet, launched by the portal. */

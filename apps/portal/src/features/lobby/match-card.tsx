@@ -18,7 +18,7 @@ export function MatchCard({ match }: { match: HotMatch }) {
   return (
     <article
       aria-label={t('home.match', { homeTeam, awayTeam })}
-      className="flex h-full flex-col rounded-lg bg-surface-1 px-4 pt-3.5 pb-4 shadow-1"
+      className="@container flex h-full flex-col rounded-lg bg-surface-1 px-4 pt-3.5 pb-4 shadow-1"
     >
       <p className="flex min-h-6 items-center gap-2 text-xs text-ink-3">
         {state === 'live' ? (
@@ -30,7 +30,8 @@ export function MatchCard({ match }: { match: HotMatch }) {
         )}
         <span className="truncate">{title}</span>
       </p>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-start gap-2 py-3.5 text-center">
+      {/* Where letters are twice as large, the teams stand below each other. */}
+      <div className="grid grid-cols-1 items-start gap-2 py-3.5 text-center @min-[12rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
         <Team name={homeTeam} crest={match.homeTeamImageUrl} />
         <p className="pt-4.5 font-poster text-xl leading-none text-ink-3">
           {t('home.versus')}
