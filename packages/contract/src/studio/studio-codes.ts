@@ -1,4 +1,5 @@
 import * as z from '../base/zod.ts'
+import { ActFault } from './rooms-view.ts'
 import { SlipFault } from './studio-slips.ts'
 
 export const studioStatus = {
@@ -36,6 +37,22 @@ export const studioStatus = {
   SEAT_GONE: 409,
   /** All bets of a player in a round stand behind one seat, or are his own. */
   BEHIND_MIXED: 409,
+  /** The hand of the call is not the one on the table, or in another phase. */
+  HAND_MOVED_ON: 409,
+  /** Another act came first: look at the room again. */
+  STEP_PASSED: 409,
+  /** The rules do not allow the act: `actFault` says why. */
+  ACT_REFUSED: 409,
+  /** The player has a seat of the game already. */
+  SEATED_ELSEWHERE: 409,
+  /** Somebody who sits there shares a device, an address or an agent with the player: they never play each other for money. */
+  NOT_TOGETHER: 422,
+  /** Parts of the shuffle were held back: practice rooms only, for a while. */
+  PRACTICE_ONLY: 422,
+  /** Less than the least buy-in of the room, or more than the most. */
+  BUY_IN_NOT_ALLOWED: 422,
+  /** The room takes nobody now. */
+  ROOM_CLOSED: 422,
   /** The table takes no tips, or not now. */
   TIPS_CLOSED: 422,
   /** Only a gift that was not played through is left: it cannot be given away. */
@@ -65,5 +82,7 @@ export const StudioRefusal = z.object({
   message: z.string(),
   /** Of slips: which rule, and what would fit. */
   fault: SlipFault.optional(),
+  /** Of acts in card rooms. */
+  actFault: ActFault.optional(),
 })
 export type StudioRefusal = z.infer<typeof StudioRefusal>

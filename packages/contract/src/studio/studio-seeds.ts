@@ -20,3 +20,16 @@ export const RoundFairness = z.object({
   nonce: z.number().int(),
   serverSeed: z.string().nullable(),
 })
+
+export const RotateRequest = z.object({ clientSeed: z.string().min(1).max(64).optional() })
+export type RotateRequest = z.infer<typeof RotateRequest>
+export const RotateAnswer = z.object({
+  seeds: SeedState,
+  revealed: z.object({
+    serverSeed: z.string(),
+    commit: z.string(),
+    clientSeed: z.string(),
+    betsMade: z.number().int(),
+  }),
+})
+export type RotateAnswer = z.infer<typeof RotateAnswer>

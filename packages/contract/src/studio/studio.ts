@@ -1,5 +1,6 @@
 import * as z from '../base/zod.ts'
 import { PswAmount, PswId, PswStake } from '../vendor/psw.ts'
+import { RoomsAnswer } from './rooms.ts'
 import { InstantRoundView } from './studio-instant.ts'
 import { RoundFairness, SeedState } from './studio-seeds.ts'
 import { SharedBetView, SharedTableView } from './studio-shared.ts'
@@ -8,6 +9,9 @@ import { SeatFacts } from './studio-table-seats.ts'
 import { TipLimits } from './studio-tips.ts'
 
 export { isKeepableJson } from '../base/zod.ts'
+export * from './rooms.ts'
+export * from './rooms-hands.ts'
+export * from './rooms-view.ts'
 export * from './studio-chat.ts'
 export * from './studio-codes.ts'
 export * from './studio-corrections.ts'
@@ -17,7 +21,7 @@ export * from './studio-instant.ts'
 export * from './studio-lobby.ts'
 export * from './studio-rain.ts'
 export * from './studio-replays.ts'
-export { SeedState } from './studio-seeds.ts'
+export { RotateAnswer, RotateRequest, SeedState } from './studio-seeds.ts'
 export * from './studio-shared.ts'
 export * from './studio-slips.ts'
 export * from './studio-stages.ts'
@@ -129,13 +133,26 @@ export const LimitsAnswer = z.object({
 })
 export type LimitsAnswer = z.infer<typeof LimitsAnswer>
 
-const openedFields = {
+const frameFields = {
   /** Bearer token of this frame; kept in memory only. */
   session: z.string(),
   gameId: z.string(),
   names: z.record(z.string(), z.string()),
   provider: z.string(),
   theme: z.string(),
+  mode: z.enum(['real', 'demo']),
+  currency: z.string(),
+  currencySymbol: z.string(),
+  balanceMinor: PswAmount,
+  balanceVersion: z.number().int(),
+  seeds: SeedState,
+  language: z.string(),
+  lobbyUrl: z.string(),
+  cashierUrl: z.string(),
+}
+
+const openedFields = {
+  ...frameFields,
   /** Of the best play. */
   rtpBp: z.number().int(),
   /** Of the poorest bet. */
@@ -143,16 +160,7 @@ const openedFields = {
   volatility: z.enum(['low', 'medium', 'high', 'veryHigh']),
   maxWinX: z.number().int(),
   certifiedOn: z.string(),
-  mode: z.enum(['real', 'demo']),
-  currency: z.string(),
-  currencySymbol: z.string(),
-  balanceMinor: PswAmount,
-  balanceVersion: z.number().int(),
   ...LimitsAnswer.shape,
-  seeds: SeedState,
-  language: z.string(),
-  lobbyUrl: z.string(),
-  cashierUrl: z.string(),
 }
 
 export const SlotOpenAnswer = z.object({
@@ -206,6 +214,16 @@ export type SharedOpenAnswer = z.infer<typeof SharedOpenAnswer>
 /** What the launch said of the frame is known there. */
 export const TableOpenAnswer = SharedOpenAnswer.omit({ language: true, lobbyUrl: true, cashierUrl: true })
 export type TableOpenAnswer = z.infer<typeof TableOpenAnswer>
+
+/** A game of card rooms: players play against each other, so that it has a rake and no return. */
+export const RoomOpenAnswer = z.object({
+  ...frameFields,
+  kind: z.literal('room'),
+  rulesId: z.string(),
+  rulesVersion: z.number().int(),
+  rooms: RoomsAnswer,
+})
+export type RoomOpenAnswer = z.infer<typeof RoomOpenAnswer>
 
 /** `kind` says which of the studio's engines plays the game. */
 export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, InstantOpenAnswer, SharedOpenAnswer])
@@ -269,16 +287,3 @@ export const RoundsQuery = z.object({
 export type RoundsQuery = z.infer<typeof RoundsQuery>
 export const RoundsAnswer = z.object({ rounds: z.array(StudioRound), next: z.string().nullable() })
 export type RoundsAnswer = z.infer<typeof RoundsAnswer>
-
-export const RotateRequest = z.object({ clientSeed: z.string().min(1).max(64).optional() })
-export type RotateRequest = z.infer<typeof RotateRequest>
-export const RotateAnswer = z.object({
-  seeds: SeedState,
-  revealed: z.object({
-    serverSeed: z.string(),
-    commit: z.string(),
-    clientSeed: z.string(),
-    betsMade: z.number().int(),
-  }),
-})
-export type RotateAnswer = z.infer<typeof RotateAnswer>
