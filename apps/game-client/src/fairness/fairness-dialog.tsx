@@ -10,7 +10,11 @@ export interface FairnessDialogProps {
   roundId: string | undefined
 }
 
-const checkedKeys = { slot: 'fair.check.events', instant: 'instant.check.events' } as const
+const checkedKeys = {
+  slot: 'fair.check.events',
+  instant: 'instant.check.events',
+  fishing: 'instant.check.events',
+} as const
 
 /** The fairness window, in the words of the game. */
 export function FairnessDialog(props: FairnessDialogProps) {

@@ -56,6 +56,8 @@ async function withUnfinished(studio: StudioClient, stored: OpenAnswer): Promise
     const open = await studio.sharedOpen()
     return open.ok ? { ok: true, value: { ...stored, bets: open.value.bets } } : open
   }
+  // What is still loaded is told as the frame sits down.
+  if (stored.kind === 'fishing') return { ok: true, value: stored }
   const latest = await studio.rounds(undefined, 1)
   if (!latest.ok) return latest
   const unfinished = latest.value.rounds.find(({ state }) => state === 'presenting') ?? null

@@ -109,6 +109,8 @@ async function playing(opened: OpenAnswer, parts: CommonParts, early: Machine | 
       return setUpInstant(opened, parts)
     case 'shared':
       return { kind: 'shared', ...(await setUpShared({ ...parts, opened })) }
+    case 'fishing':
+      throw new Error(`this client has no screen for ${opened.gameId}`)
   }
 }
 

@@ -1,6 +1,8 @@
 import * as z from '../base/zod.ts'
 import { PswAmount, PswId, PswStake } from '../vendor/psw.ts'
 import { RoomsAnswer } from './rooms.ts'
+import { FishingGame, FishingMagazine } from './studio-fishing.ts'
+import { FishingMagazineProof } from './studio-fishing-proof.ts'
 import { InstantRoundView } from './studio-instant.ts'
 import { RoundFairness, SeedState } from './studio-seeds.ts'
 import { SharedBetView, SharedTableView } from './studio-shared.ts'
@@ -17,8 +19,12 @@ export * from './studio-codes.ts'
 export * from './studio-corrections.ts'
 export * from './studio-desk.ts'
 export * from './studio-devices.ts'
+export * from './studio-fishing.ts'
+export * from './studio-fishing-proof.ts'
+export * from './studio-fishing-room.ts'
 export * from './studio-instant.ts'
 export * from './studio-lobby.ts'
+export { studioPaths } from './studio-paths.ts'
 export * from './studio-rain.ts'
 export * from './studio-replays.ts'
 export { RotateAnswer, RotateRequest, SeedState } from './studio-seeds.ts'
@@ -28,38 +34,6 @@ export * from './studio-stages.ts'
 export * from './studio-table-seats.ts'
 export * from './studio-tips.ts'
 export * from './studio-video.ts'
-
-/** What the game frame and the house studio say to each other, on the studio's own origin. */
-export const studioPaths = {
-  open: '/studio/sessions',
-  openTable: '/studio/sessions/tables',
-  spin: '/studio/spins',
-  collect: '/studio/rounds/:roundId/collect',
-  rounds: '/studio/rounds',
-  round: '/studio/rounds/:roundId',
-  balance: '/studio/balance',
-  limits: '/studio/limits',
-  realityCheck: '/studio/reality-check',
-  realityConfirm: '/studio/reality-check/confirm',
-  seeds: '/studio/seeds',
-  rotate: '/studio/seeds/rotate',
-  jackpots: '/studio/jackpots',
-  replays: '/studio/replays',
-  instantBet: '/studio/instant/bets',
-  instantAct: '/studio/instant/actions',
-  instantOpen: '/studio/instant/open',
-  instantRounds: '/studio/instant/rounds',
-  instantRound: '/studio/instant/rounds/:roundId',
-  sharedBet: '/studio/shared/bets',
-  sharedOpen: '/studio/shared/open',
-  sharedBets: '/studio/shared/bets',
-  sharedAhead: '/studio/shared/ahead',
-  sharedPast: '/studio/shared/rounds',
-  sharedShoe: '/studio/shared/shoes/:root',
-  tableIncidents: '/studio/shared/tables/:tableId/incidents',
-  rain: '/studio/shared/rain',
-  rainCatch: '/studio/shared/rain/catches',
-} as const
 
 /** One stored round. `events` is the list of the model's own typed events, in order; the client replays it. */
 export const StudioRound = z.object({
@@ -224,9 +198,27 @@ export const RoomOpenAnswer = z.object({
   rooms: RoomsAnswer,
 })
 export type RoomOpenAnswer = z.infer<typeof RoomOpenAnswer>
+/** A level of the fishing rooms; the frame sits down over its line. */
+export const FishingOpenAnswer = z.object({
+  ...openedFields,
+  kind: z.literal('fishing'),
+  rulesId: z.string(),
+  rulesVersion: z.number().int(),
+  /** It depends on the fish. */
+  hitFrequencyBp: z.null(),
+  fishing: FishingGame,
+  /** The one that is still loaded at this level: sitting down goes on with it. */
+  magazine: FishingMagazine.nullable(),
+})
+export type FishingOpenAnswer = z.infer<typeof FishingOpenAnswer>
 
 /** `kind` says which of the studio's engines plays the game. */
-export const OpenAnswer = z.discriminatedUnion('kind', [SlotOpenAnswer, InstantOpenAnswer, SharedOpenAnswer])
+export const OpenAnswer = z.discriminatedUnion('kind', [
+  SlotOpenAnswer,
+  InstantOpenAnswer,
+  SharedOpenAnswer,
+  FishingOpenAnswer,
+])
 export type OpenAnswer = z.infer<typeof OpenAnswer>
 
 /** One round and the game that shows it, to whoever holds a ticket for it; no session comes with it. */
@@ -235,6 +227,7 @@ export const ReplayAnswer = z.object({
   slotRound: StudioRound.nullable(),
   instantRound: InstantRoundView.nullable(),
   sharedBet: SharedBetView.nullable(),
+  fishingMagazine: FishingMagazineProof.nullable().optional(),
 })
 export type ReplayAnswer = z.infer<typeof ReplayAnswer>
 

@@ -1,6 +1,43 @@
 export { areaShot, areaThresholds, type Victim } from './area-shot.ts'
+export { type AimedShot, type Arm, armNames, arms, victimsOf } from './arms.ts'
 export { type BossPrize, bossMean } from './boss.ts'
+export { checkMagazine, type ProvedMagazine } from './check-magazine.ts'
+export { couldHit, hitLateMs, isPaced, shotsPerSecondMax } from './could-hit.ts'
 export { fishingSheet } from './fishing-sheet.ts'
+export {
+  bulletSteps,
+  type FishingLevel,
+  findLevel,
+  fishingLevels,
+  levelMaxX,
+  levelSheet,
+  magazineSizes,
+  shotMaxX,
+} from './levels.ts'
 export { endOfMagazine, loadMagazine, type Magazine, type ShotEnd } from './magazine.ts'
+export {
+  aimAt,
+  besideLine,
+  bulletAt,
+  bulletLifeMs,
+  bulletSpeed,
+  distance,
+  drawsOf,
+  type FlyingBullet,
+  type Freeze,
+  fishAt,
+  fishingField,
+  gunOf,
+  isInField,
+  type Point,
+  pathPoints,
+  pointOn,
+  type SwimmingFish,
+  swimsInMs,
+  swumMs,
+} from './paths.ts'
+export { type RolledVictim, rollShot } from './roll-shot.ts'
 export { bulletsOf, killPays, killThreshold, rollRange, type Weapon, weapons } from './shot.ts'
 export { playShots, type Shot } from './shots.ts'
+export { allSpecies, findSpecies, priceOf, prizeMax, type Species, type SpeciesKind } from './species.ts'
+export { type TideFish, tideMs, tideOf } from './tide.ts'
