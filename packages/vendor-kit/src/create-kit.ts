@@ -53,6 +53,7 @@ export function createKit<
     secrets: createSecretBox(config.seedKey),
     wallet: createWalletClient({ walletUrl: config.walletUrl, pswKey: config.pswKey, clock, metrics, log }),
     callsDue: new Bell(),
+    escrowDue: new Bell(),
     paidCalls: new Gather((calls: readonly PaidCall[]) => finishPaid(db, calls, clock.now())),
     metrics,
     log,

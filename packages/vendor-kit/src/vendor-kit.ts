@@ -18,6 +18,8 @@ export interface VendorKit {
   wallet: WalletClient
   /** Rung when money calls were written that nobody sends at once. */
   callsDue: Bell
+  /** The same for calls about money at tables of players. */
+  escrowDue: Bell
   /** Calls that the wallet has paid: those of one moment are written together. */
   paidCalls: Gather<PaidCall, undefined>
   metrics: WalletMetrics

@@ -6,6 +6,7 @@ export const studioStorage: VendorStorage = {
   role: 'fairground_studio',
   migrations: path.join(import.meta.dirname, '../../migrations'),
   hasKitTables: false,
+  hasEscrow: true,
 }
 
 /** Brings the studio's schema to this release, by the owner; @returns the address by which the studio works. */

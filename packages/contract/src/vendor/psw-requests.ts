@@ -1,21 +1,11 @@
 import * as z from '../base/zod.ts'
+import { pswEscrowRequests } from './psw-escrow.ts'
 import { PswAmount, PswChange, PswCurrency, PswId, PswStake, RequestUuid } from './psw-fields.ts'
-
-/** Integer minor units with a sign, never zero. */
-const Token = z.string().min(1).max(256)
-
-/** Why, in the vendor's own words: for people to read, never a ground to refuse a call about money. */
-const Reason = z
-  .any()
-  .transform((reason) => (typeof reason === 'string' ? wellFormed(reason).slice(0, reasonLengthMax) : ''))
-  .optional()
-const reasonLengthMax = 200
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what a database cannot keep is what is taken out
-const wellFormed = (text: string): string => text.toWellFormed().replaceAll(/[\u0000-\u001f\u007f]/g, ' ')
+import { PswReason, PswToken } from './psw-texts.ts'
 
 const head = { requestId: RequestUuid }
 const player = { ...head, playerId: PswId }
-const seated = { ...player, sessionToken: Token }
+const seated = { ...player, sessionToken: PswToken }
 const paid = { transactionId: PswId, amount: PswStake, currency: PswCurrency }
 /** Turnover of the round, in the closing call; at most its kept stakes. */
 const turnoverMinor = PswAmount.optional()
@@ -65,7 +55,7 @@ export type PswBatchedBet = z.infer<typeof PswBatchedBet>
 /** Calls of a vendor to the portal: `POST /psw/v1/{call}`. */
 export const pswRequests = {
   ping: z.object(head),
-  authenticate: z.object({ ...head, launchToken: Token, gameId: PswId }),
+  authenticate: z.object({ ...head, launchToken: PswToken, gameId: PswId }),
   /** Another game of the vendor's in the frame of a session: a session of its own, as old as the one it was asked with. */
   'session/open': z.object({ ...seated, gameId: PswId }),
   balance: z.object(seated),
@@ -88,7 +78,7 @@ export const pswRequests = {
     transactionId: PswId,
     originalTransactionId: PswId,
     roundId: PswId,
-    reason: Reason,
+    reason: PswReason,
     amount: PswAmount.optional(),
   }),
   'round/end': z.object({ ...player, roundId: PswId, transactionId: PswId, turnoverMinor, pointsBase }),
@@ -124,7 +114,7 @@ export const pswRequests = {
     /** What the player gets more, or less. */
     amount: PswChange,
     currency: PswCurrency,
-    reason: Reason,
+    reason: PswReason,
     /** 1 for the first change of the original, then one more each time. */
     version: z.number().int().min(1).max(10_000),
     pointsBase,
@@ -147,6 +137,7 @@ export const pswRequests = {
   /** What the player is told of the time and money of his play; after `confirm` he knows, and bets are taken again. */
   'reality-check': z.object(seated),
   'reality-check/confirm': z.object(seated),
+  ...pswEscrowRequests,
 } as const
 export type PswCall = keyof typeof pswRequests
 export type PswRequest<Call extends PswCall> = z.infer<(typeof pswRequests)[Call]>

@@ -1,4 +1,5 @@
 import * as z from '../base/zod.ts'
+import { PswEscrow, PswSeatAfter } from './psw-escrow.ts'
 import { PswAmount, PswCurrency, PswId, PswSum } from './psw-fields.ts'
 import { GameListReading } from './psw-games-reading.ts'
 
@@ -7,6 +8,7 @@ export * from './psw-cares.ts'
 export * from './psw-chat.ts'
 export * from './psw-corrections.ts'
 export * from './psw-draws.ts'
+export * from './psw-escrow.ts'
 export { PswAmount, PswId, PswStake } from './psw-fields.ts'
 export * from './psw-free-rounds.ts'
 export * from './psw-games-reading.ts'
@@ -35,7 +37,7 @@ export * from './psw-vendor.ts'
 export const pswVersion = 'PSW1'
 export const pswBasePath = '/psw/v1'
 export const pswBodyBytesMax = 64 * 1024
-/** Of a call with many bets. */
+/** Of a call with many bets, or of a hand with many seats. */
 export const pswBetsBytesMax = 256 * 1024
 export const pswClockSkewMsMax = 60_000
 export const pswNonceLifeMs = 10 * 60_000
@@ -80,6 +82,12 @@ export const pswStatus = {
   ADJUST_REFUSED: 200,
   BALANCE_LIMIT: 200,
   MAINTENANCE_BETS_ONLY: 200,
+  HAND_NOT_BALANCED: 200,
+  ESCROW_EXCEEDED: 200,
+  ESCROW_CLOSED: 200,
+  ESCROW_AMOUNT_MISMATCH: 200,
+  HAND_GAP: 200,
+  ESCROW_NOT_FOUND: 200,
   IN_PROGRESS: 409,
   TEMPORARY: 503,
   RATE_LIMITED: 429,
@@ -100,6 +108,8 @@ export const pswCodes = Object.keys(pswStatus) as [PswCode, ...PswCode[]]
 export const pswRetryable: readonly PswCode[] = [
   'BET_NOT_FOUND',
   'ADJUST_VERSION_GAP',
+  'HAND_GAP',
+  'ESCROW_NOT_FOUND',
   'IN_PROGRESS',
   'TEMPORARY',
   'RATE_LIMITED',
@@ -127,6 +137,8 @@ export const PswCapabilities = z.object({
   tips: z.boolean().default(false),
   /** Vendors with that right are told prize groups, and say at which of them a bet is made. */
   points: z.boolean().default(false),
+  /** Money may stand at tables where players play each other. */
+  escrow: z.boolean().default(false),
 })
 export type PswCapabilities = z.infer<typeof PswCapabilities>
 
@@ -210,6 +222,12 @@ export const PswAnswer = z.object({
   paid: PswSum.optional(),
   /** What the player could not give back and owes now. */
   debt: PswSum.optional(),
+  /** What the seat holds, after `escrow/open` and `escrow/top-up`. */
+  escrowBalance: PswSum.optional(),
+  /** Of `escrow/hand`, in the order of its seats. */
+  seats: z.array(PswSeatAfter).optional(),
+  /** Of `escrow/status`. */
+  escrows: z.array(PswEscrow).optional(),
   remainingSeconds: z.number().int().optional(),
   /** Of `RATE_LIMITED`: when there is room for the call again. */
   retryAfterMs: z.number().int().positive().optional(),

@@ -10,9 +10,12 @@ export interface VendorStorage {
   migrations: string
   /** The kit's tables are made before the vendor's own; false where those have them already. */
   hasKitTables: boolean
+  /** Its players play each other: money stands at its tables. */
+  hasEscrow?: boolean
 }
 
 const kitMigrations = path.join(import.meta.dirname, '../../migrations')
+const escrowMigrations = path.join(kitMigrations, 'escrow')
 
 /** Brings the vendor's schema to this release, by the owner; @returns the address by which the vendor works. */
 export async function openVendorLogin(storage: VendorStorage, ownerUrl: string, givenUrl?: string): Promise<string> {
@@ -22,7 +25,7 @@ export async function openVendorLogin(storage: VendorStorage, ownerUrl: string, 
 
 /** Brings the vendor's schema to this release with the owner's rights. Safe to run twice at once. */
 export async function prepareVendorDatabase(
-  { schema, role, migrations, hasKitTables }: VendorStorage,
+  { schema, role, migrations, hasKitTables, hasEscrow }: VendorStorage,
   url: string,
   loginUrl?: string,
 ): Promise<void> {
@@ -34,6 +37,7 @@ export async function prepareVendorDatabase(
     const fill = (text: string) => text.replaceAll('{schema}', schema).replaceAll('{role}', role)
     if (hasKitTables) await migrate(db, { schema, folder: kitMigrations, record: 'kit_migrations', fill })
     await migrate(db, { schema, folder: migrations })
+    if (hasEscrow) await migrate(db, { schema, folder: escrowMigrations, record: 'escrow_migrations', fill })
   } finally {
     await close()
   }

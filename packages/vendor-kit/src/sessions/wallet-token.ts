@@ -8,5 +8,5 @@ export const sealWalletToken = (context: VendorKit, sessionId: string, token: st
   context.secrets.seal(purposeOf(sessionId), token)
 
 /** The wallet's session token, for a bet or a balance. Never log what this returns. */
-export const openWalletToken = (context: VendorKit, session: Session): string =>
+export const openWalletToken = (context: Pick<VendorKit, 'secrets'>, session: Session): string =>
   context.secrets.open(purposeOf(session.sessionId), session.walletTokenSealed)

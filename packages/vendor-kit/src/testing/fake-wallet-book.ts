@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { PswAnswer, PswCall, PswCode, PswRequest } from '@fairground/contract/psw'
+import { FakeEscrowBook } from './fake-escrow-book.ts'
 
 type Result = Partial<PswAnswer> & { code: PswCode }
 
@@ -13,6 +14,8 @@ interface Account {
   betLimits?: PswAnswer['betLimits']
   /** Bets wait for the player's word while it is due. */
   realityCheck?: PswAnswer['realityCheck']
+  /** Why the player may not play on after the next hand. */
+  stopsPlay?: PswCode
 }
 
 interface Entry {
@@ -25,10 +28,14 @@ interface Entry {
   rolledBackBy?: string
 }
 
+/** Tried again, these may come to something else. */
+const unremembered = new Set<PswCode>(['BET_NOT_FOUND', 'ADJUST_VERSION_GAP', 'HAND_GAP', 'ESCROW_NOT_FOUND'])
+
 /** The money of a portal as PSW/1 promises it: one row per transaction id for ever, refusals remembered, tombstones kept. */
 export class FakeWalletBook {
   readonly accounts = new Map<string, Account>()
   readonly entries = new Map<string, Entry>()
+  readonly escrow = new FakeEscrowBook((playerId) => this.stopOf(playerId))
   private readonly launches = new Map<string, { playerId: string; gameId: string; sessionToken: string }>()
   private readonly sessions = new Map<string, string>()
   /** The last version of each original that was corrected. */
@@ -70,17 +77,23 @@ export class FakeWalletBook {
           this.move(playerId, BigInt(amount)),
         )
       case 'promo-win':
-        return this.once(body as PswRequest<'promo-win'>, ({ playerId, amount }) => this.move(playerId, BigInt(amount)))
       case 'jackpot-win':
-        return this.once(body as PswRequest<'jackpot-win'>, ({ playerId, amount }) =>
-          this.move(playerId, BigInt(amount)),
-        )
+        return this.once(body as PswRequest<'promo-win'>, ({ playerId, amount }) => this.move(playerId, BigInt(amount)))
       case 'adjust':
         return this.once(body as PswRequest<'adjust'>, (adjust) => this.adjust(adjust))
       case 'win':
         return this.once(body as PswRequest<'win'>, (win) => this.win(win))
       case 'rollback':
         return this.once(body as PswRequest<'rollback'>, (rollback) => this.rollback(rollback))
+      case 'escrow/open':
+      case 'escrow/top-up':
+        return this.once(body as PswRequest<'escrow/open'>, (buyIn) => this.buyIn(call, buyIn))
+      case 'escrow/hand':
+        return this.escrow.hand(body as PswRequest<'escrow/hand'>)
+      case 'escrow/close':
+        return this.once(body as PswRequest<'escrow/close'>, (close) => this.closeEscrow(close))
+      case 'escrow/status':
+        return this.escrow.status(body as PswRequest<'escrow/status'>)
       case 'transaction/status': {
         const { transactionId, playerId } = body as PswRequest<'transaction/status'>
         const entry = this.entries.get(transactionId)
@@ -164,10 +177,10 @@ export class FakeWalletBook {
       return { code: 'BET_CANCELLED', ...this.money(body.playerId) }
     if (known)
       return known.fields === fields
-        ? { code: known.code, replayed: true, ...this.money(body.playerId) }
+        ? { code: known.code, replayed: true, ...this.money(body.playerId), ...this.held(body) }
         : { code: 'TRANSACTION_MISMATCH' }
     const result = work(body)
-    if (result.code === 'BET_NOT_FOUND' || result.code === 'ADJUST_VERSION_GAP') return result
+    if (unremembered.has(result.code)) return result
     const state = result.code === 'OK' || this.isRollback(body) ? 'APPLIED' : 'REJECTED'
     const amountMinor = BigInt(body.amount ?? 0)
     this.entries.set(body.transactionId, {
@@ -183,13 +196,44 @@ export class FakeWalletBook {
 
   private isRollback = (body: object): boolean => 'originalTransactionId' in body
 
-  private bet({ playerId, sessionToken, amount, currency }: PswRequest<'bet'>): Result {
+  private bet({
+    playerId,
+    sessionToken,
+    amount,
+    currency,
+  }: Pick<PswRequest<'bet'>, 'playerId' | 'sessionToken' | 'amount' | 'currency'>): Result {
     if (this.sessions.get(sessionToken) !== playerId) return { code: 'SESSION_EXPIRED' }
     const account = this.account(playerId)
     if (account.currency !== currency) return { code: 'CURRENCY_MISMATCH' }
     if (account.realityCheck?.isDue) return { code: 'REALITY_CHECK_PENDING' }
     if (account.balanceMinor < BigInt(amount)) return { code: 'INSUFFICIENT_FUNDS' }
     return this.move(playerId, -BigInt(amount))
+  }
+
+  private buyIn(call: 'escrow/open' | 'escrow/top-up', request: PswRequest<'escrow/open'>): Result {
+    const refused = this.bet(request)
+    if (refused.code !== 'OK') return refused
+    const result = this.escrow.buyIn(call, request)
+    // The cash was taken as for a bet: what the seat refused goes back.
+    return result.code === 'OK' ? result : { ...this.move(request.playerId, BigInt(request.amount)), ...result }
+  }
+
+  private closeEscrow(close: PswRequest<'escrow/close'>): Result {
+    const { paidMinor, ...result } = this.escrow.close(close)
+    return result.code === 'OK' ? this.move(close.playerId, paidMinor) : result
+  }
+
+  private held(body: object): Pick<PswAnswer, 'escrowBalance'> {
+    const escrow =
+      'escrowId' in body && 'sessionToken' in body ? this.escrow.escrows.get(String(body.escrowId)) : undefined
+    return escrow ? { escrowBalance: escrow.balanceMinor.toString() } : {}
+  }
+
+  private stopOf(playerId: string): PswCode | undefined {
+    const account = this.account(playerId)
+    if (account.stopsPlay) return account.stopsPlay
+    if (account.realityCheck?.isDue) return 'REALITY_CHECK_PENDING'
+    return [...this.sessions.values()].includes(playerId) ? undefined : 'SESSION_EXPIRED'
   }
 
   private win({ playerId, amount, betTransactionId }: PswRequest<'win'>): Result {
@@ -227,6 +271,8 @@ export class FakeWalletBook {
     if (bet.state === 'REJECTED') return { code: 'NOTHING_TO_ROLL_BACK' }
     if (bet.state !== 'APPLIED') return { code: 'ALREADY_ROLLED_BACK' }
     if (bet.hasWin) return { code: 'BET_ALREADY_SETTLED' }
+    const seat = this.escrow.takeBack(originalTransactionId)
+    if (seat && seat.code !== 'OK') return seat
     bet.state = 'ROLLED_BACK'
     bet.rolledBackBy = transactionId
     return this.move(playerId, bet.amountMinor)

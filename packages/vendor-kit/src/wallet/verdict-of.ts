@@ -4,7 +4,15 @@ import type { PswCode } from '@fairground/contract/psw'
 export type Verdict = 'done' | 'retry' | 'exception'
 
 /** Calls that are sent until they have reached an end. */
-export type OwedCall = 'win' | 'rollback' | 'free-round-win' | 'jackpot-win' | 'promo-win' | 'adjust'
+export type OwedCall =
+  | 'win'
+  | 'rollback'
+  | 'free-round-win'
+  | 'jackpot-win'
+  | 'promo-win'
+  | 'adjust'
+  | 'escrow/hand'
+  | 'escrow/close'
 
 const doneCodes: Record<OwedCall, readonly PswCode[]> = {
   win: ['OK'],
@@ -12,6 +20,8 @@ const doneCodes: Record<OwedCall, readonly PswCode[]> = {
   'jackpot-win': ['OK'],
   'promo-win': ['OK'],
   adjust: ['OK'],
+  'escrow/hand': ['OK'],
+  'escrow/close': ['OK'],
   rollback: ['OK', 'ALREADY_ROLLED_BACK', 'NOTHING_TO_ROLL_BACK', 'TOMBSTONED'],
 }
 
@@ -27,6 +37,11 @@ const finalCodes: readonly PswCode[] = [
   'BODY_TOO_LARGE',
   // Two people at the portal have said no to a correction.
   'ADJUST_REFUSED',
+  // The table pauses: nothing was booked.
+  'HAND_NOT_BALANCED',
+  'ESCROW_EXCEEDED',
+  'ESCROW_CLOSED',
+  'ESCROW_AMOUNT_MISMATCH',
 ]
 
 /**

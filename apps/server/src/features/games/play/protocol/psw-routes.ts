@@ -1,6 +1,5 @@
 import {
   type PswAnswer,
-  type PswCall,
   type PswCapabilities,
   type PswCode,
   type PswRequest,
@@ -28,7 +27,7 @@ import { endMoneyLanes } from '../money/money-lanes.ts'
 import { addPart, timed } from '../money/money-parts.ts'
 import { sandboxCalls } from '../sandbox/sandbox-calls.ts'
 import { parseBody } from './parse-body.ts'
-import { calls } from './psw-calls.ts'
+import { calls, type ServedCall } from './psw-calls.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { verifyCall } from './verify-call.ts'
 
@@ -56,6 +55,7 @@ const capabilities: PswCapabilities = {
     batchBets: true,
     tips: true,
     points: true,
+    escrow: false,
   },
 }
 
@@ -112,7 +112,7 @@ function reject(context: AppContext, code: PswCode, request: FastifyRequest, rep
 }
 
 const unknownCall: PswOutcome & { message: string } = { code: 'UNKNOWN_CALL', message: 'no such call' }
-const isCall = (name: string): name is PswCall => Object.hasOwn(pswRequests, name)
+const isCall = (name: string): name is ServedCall => Object.hasOwn(calls, name)
 
 const isSandboxCall = (name: string): name is PswSandboxCall => Object.hasOwn(pswSandboxRequests, name)
 
@@ -122,7 +122,7 @@ async function run(context: AppContext, call: string, vendor: SignedVendor, body
   return { requestId: '', outcome: unknownCall }
 }
 
-async function runCall<Call extends PswCall>(
+async function runCall<Call extends ServedCall>(
   context: AppContext,
   call: Call,
   vendor: SignedVendor,
