@@ -24,7 +24,7 @@ const [home, draw, away] = winner as [Bet, Bet, Bet]
 const over = (quarters: number) => bet('over-under', 'over', quarters)
 const [btts, toNil] = [bet('btts', 'yes'), bet('clean-sheet-home', 'yes')]
 
-/** Combinations, and in per mille what is predicted, what happened, and the product of singles (games.md §13.10). */
+/** Combinations, and in per mille what is predicted, what happened, and the product of singles. */
 const combinations: readonly (readonly [name: string, legs: readonly Bet[], figures: readonly number[]])[] = [
   ['home and over 2.5', [home, over(10)], [259, 261, 217]],
   ['home and both score', [home, btts], [192, 194, 221]],

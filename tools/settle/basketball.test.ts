@@ -4,7 +4,7 @@ import { answerLine } from './answer-line.ts'
 const told = (request: object) =>
   JSON.parse(answerLine(JSON.stringify({ id: 'a', kind: 'basketball', spread: '4.5', total: '210', ...request })))
 
-it('a match with overtimes tells what games.md 13.13 states, and has no winner by 0', () => {
+it('a match with overtimes tells its chances, and has no winner by 0', () => {
   const { home, over } = told({ period: 'match', handicap: '0', totalLine: '210' })
   expect(Number(home[0])).toBeCloseTo(0.647299, 6)
   expect(home[1]).toBe('0')

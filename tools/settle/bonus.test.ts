@@ -54,7 +54,7 @@ const value = {
   ...{ pays: 5, stakeMinor: '200', maxConversion: null, runs: 10_000, seed: 'x' },
 }
 
-it('bonus-value: as the table of games.md 18 has it', () => {
+it('bonus-value: done and worth by the terms of a grant', () => {
   const answer = told('bonus-value', value)
   expect(Number(answer.done)).toBeCloseTo(0.946, 3)
   expect(Math.abs(Number(answer.worthMinor) - 6_040)).toBeLessThan(20)

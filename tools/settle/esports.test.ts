@@ -11,7 +11,7 @@ it('series: scores and match, from any score of maps', () => {
   expect(told('series', { mapWin: '0.55', bestOf: 5, score: [2, 0] }).match).toBe('0.908875')
 })
 
-it('cs-map, cs-round and cs-rounds tell what games.md 13.13 states', () => {
+it('cs-map, cs-round and cs-rounds tell the chances of their rounds', () => {
   const even = { roundWin: '0.55', sideStrength: '0', firstSide: 'ct' }
   const map = told('cs-map', { ...even, score: [0, 0] })
   expect(Number(map.map)).toBeCloseTo(0.705627, 6)

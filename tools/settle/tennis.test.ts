@@ -5,7 +5,7 @@ const told = (kind: string, request: object) => JSON.parse(answerLine(JSON.strin
 const serves = { serveA: '0.65', serveB: '0.60' }
 const sumOf = (chances: Record<string, string>) => Object.values(chances).reduce((sum, one) => sum + Number(one), 0)
 
-it('tennis and tennis-set tell what games.md 13.13 states', () => {
+it('tennis and tennis-set tell the chances of their points', () => {
   const answer = told('tennis', { ...serves, bestOf: 3 })
   expect(Number(answer.holdA)).toBeCloseTo(0.829645, 6)
   expect(Number(answer.setA)).toBeCloseTo(0.663495, 6)

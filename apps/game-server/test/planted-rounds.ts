@@ -13,7 +13,7 @@ import type { DealerWorld } from './dealer-world.ts'
 import { type Card, correctPlanted, losePicture, outcomeOf, wronglyTold } from './planted-besides.ts'
 import type { TestStudio } from './test-studio.ts'
 
-/** What is planted: fourteen of what games.md §4.11 knows. */
+/** What is planted: fourteen kinds of incidents. */
 export const plantedKinds = [
   ...(['misread', 'entries-differ', 'early-reading', 'out-of-order', 'foreign-card', 'doubled-card'] as const),
   ...(['exposed-card', 'early-card', 'forbidden-card', 'misdeal', 'shoe-count', 'device-dead'] as const),

@@ -5,7 +5,7 @@ import { stakeCurrencies } from './stakes.ts'
 
 type Tier = HouseTable['tier']
 
-/** What a tier does to the limits of the studio: least and largest stake, times. Source: games.md §4.7. */
+/** What a tier does to the limits of the studio: least and largest stake, times. */
 const tiers: Readonly<Record<Tier, { min: bigint; max: readonly [bigint, bigint] } | undefined>> = {
   low: { min: 1n, max: [1n, 10n] },
   standard: undefined,

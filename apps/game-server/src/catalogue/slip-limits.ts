@@ -16,7 +16,7 @@ export interface SlipLimits {
   payoutMinorMax: bigint
 }
 
-/** Largest chips of the main group that one player may have in a round, and that a round may cost at worst (games.md §4.8). */
+/** Largest chips of the main group that one player may have in a round, and that a round may cost at worst. */
 const chipsPerRound = 4n
 const chipsAtRisk = 40n
 

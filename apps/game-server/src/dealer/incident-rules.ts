@@ -1,6 +1,6 @@
 import { ThrowCause } from '@fairground/contract/studio'
 
-/** What goes wrong at a table of wood. Source: games.md §4.11. */
+/** What goes wrong at a table of wood. */
 export const incidentKinds = [
   'misread',
   'exposed-card',

@@ -1,6 +1,6 @@
 /** The incident, and the reason of a round that it voided. */
 export const pictureLost = 'video-lost'
-/** A shorter break is none. Source: games.md §4.11. */
+/** A shorter break is none. */
 const lostMsMin = 5_000
 /** Bets are taken longer by so much at most; a longer loss gives all stakes back. */
 export const addedMsMax = 20_000

@@ -13,7 +13,7 @@ interface Land {
   readonly starts: readonly string[]
   readonly ends: readonly string[]
   readonly clubs: readonly string[]
-  /** Goals of a match: open and tight leagues as the world has them (games.md 13.1). */
+  /** Goals of a match: open and tight leagues as the world has them. */
   readonly goals: number
 }
 

@@ -14,7 +14,7 @@ import {
 import type { BetRow, LegRow } from '../db/schema.ts'
 import { type PricedMatch, quartersOf } from '../prices/match-prices.ts'
 
-/** Of an offer, the house keeps so much (games.md 13.6). */
+/** Of an offer, the house keeps so much. */
 const keptPercent = 95n
 /** Chances of the model as exact numbers. */
 const billionths = 1_000_000_000_000

@@ -3,7 +3,7 @@ import * as z from '../base/zod.ts'
 import { OpenWish } from '../site/staff-wishes.ts'
 import { PrizeGroup } from './prize-groups.ts'
 
-/** With what else is given back, a bet at a higher group would cost the house more than it brings (games.md 12.11). */
+/** With what else is given back, a bet at a higher group would cost the house more than it brings. */
 export const houseGroupMax = 1_976
 
 /** Within which groups of the whole site accounts are set. */

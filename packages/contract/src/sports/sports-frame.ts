@@ -64,7 +64,7 @@ export const PlaceSportsSlip = z.strictObject({
 })
 export type PlaceSportsSlip = z.infer<typeof PlaceSportsSlip>
 
-/** Why the sportsbook says no to a slip, each with the number that broke it where there is one (games.md 13.9). */
+/** Why the sportsbook says no to a slip, each with the number that broke it where there is one. */
 export const sportsCodes = [
   'SUSPENDED',
   'PRICE_MOVED',

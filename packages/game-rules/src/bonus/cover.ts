@@ -3,7 +3,7 @@ import { roulette } from '../games/roulette/roulette.ts'
 import { sicBo } from '../games/sic-bo/sic-bo.ts'
 import type { SpotBet } from '../parts/spots/spot-bet.ts'
 
-/** Bets of one round whose returns cover so much of all outcomes do not count: games.md §18. */
+/** Bets of one round whose returns cover so much of all outcomes do not count. */
 const coveredMax = fraction(9, 10)
 
 /** Of a table whose listed outcomes are all there are, each as likely as the others. */

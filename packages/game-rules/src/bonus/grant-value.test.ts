@@ -26,7 +26,7 @@ it.each([
   ['30×, 96%, ×50, stake 10', { ...long, ...wide, stakeMinor: 1_000n }, 11.9, 71.5],
   ['30×, 96%, ×5, stake 10, at most 3×', { ...long, stakeMinor: 1_000n, maxConversion: 3n }, 32.9, 14.6],
   ['30×, 96%, ×50, stake 10, at most 3×', { ...long, ...wide, stakeMinor: 1_000n, maxConversion: 3n }, 11.9, 7.4],
-])('games.md 18, %s: done and worth within the errors of its simulation', (_, terms, done, worth) => {
+])('%s: done and worth within the errors of its simulation', (_, terms, done, worth) => {
   const value = grantValue({ ...play, ...terms })
   // Standard errors of 0.2 to 2.3 are those of 60,000 runs.
   const errorOf = (sd: number) => sd / Math.sqrt(60_000)

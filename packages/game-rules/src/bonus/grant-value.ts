@@ -37,7 +37,7 @@ export function stakesNeeded({ requirement, grantMinor, stakeMinor, weight }: Gr
 
 /**
  * What a grant is worth to a player who plays on until its turnover is done or the money is less than a stake, cash first.
- * Exact but for doubles: the chance of every amount of cash and bonus is carried from stake to stake. Source: games.md §18.
+ * Exact but for doubles: the chance of every amount of cash and bonus is carried from stake to stake.
  */
 export function grantValue(play: GrantPlay): GrantValue {
   const winChance = toNumber(times(play.returned, fraction(1, play.pays)))

@@ -1,6 +1,6 @@
 import { type Purse, splitStake } from './split.ts'
 
-/** Of the grant: the largest stake with bonus money, where its terms say no other. Source: games.md §18. */
+/** Of the grant: the largest stake with bonus money, where its terms say no other. */
 const usualStakePercent = 2n
 
 /** The largest stake that bonus money may be touched for: 2% of the grant, and never less than the game takes. */

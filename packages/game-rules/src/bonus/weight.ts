@@ -1,6 +1,6 @@
 import { dividedBy, type Fraction, fraction, minus } from '../exact/fraction.ts'
 
-/** Edge of the house from which on a stake counts whole. Source: games.md §18. */
+/** Edge of the house from which on a stake counts whole. */
 const wholeEdge = fraction(4, 100)
 
 /** A weight of 1: weights are whole thousandths. */

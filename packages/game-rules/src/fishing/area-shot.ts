@@ -30,7 +30,7 @@ type AreaShot = {
 export const areaThresholds = (rtp: Fraction, victims: readonly Pick<Victim, 'multiplier' | 'share'>[]): number[] =>
   victims.map(({ multiplier, share }) => killThreshold(rtp, fraction(multiplier), share))
 
-/** One roll per victim in order of distance, of equal distance by the ids of the fish. Source: games.md §10. */
+/** One roll per victim in order of distance, of equal distance by the ids of the fish. */
 export function areaShot({ rtp, costMinor, seeds, victims }: AreaShot) {
   const rolls = [...victims].sort(byDistance).map(({ fish, multiplier, share }, at): AreaRoll => {
     const nonce = seeds.nonce + at

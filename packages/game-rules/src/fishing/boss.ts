@@ -3,7 +3,7 @@ import { type Fraction, fraction } from '../exact/fraction.ts'
 /** A multiple that a boss may pay, with its weight. */
 export type BossPrize = readonly [multiplier: number, weight: number]
 
-/** What a boss pays on average: its chance to be killed is that of a fish of this multiple. Source: games.md §10. */
+/** What a boss pays on average: its chance to be killed is that of a fish of this multiple. */
 export function bossMean(list: readonly BossPrize[]): Fraction {
   const weights = list.reduce((sum, [, weight]) => sum + weight, 0)
   return fraction(

@@ -33,7 +33,7 @@ export const loadMagazine = (seeds: SeedTriple, bullets: number, bulletMinor: bi
   ...{ spent: 0, returned: 0, killsMinor: 0n },
 })
 
-/** One shot of a magazine that hit something. Source: games.md §10. */
+/** One shot of a magazine that hit something. */
 export function fire(magazine: Magazine, { rtp, weapon, multiplier }: Aim): { magazine: Magazine; end: ShotEnd } {
   const used = bulletsOf[weapon]
   if (magazine.bullets - magazine.spent < used) return { magazine, end: { outcome: 'refused' } }

@@ -3,15 +3,15 @@ import { type Fraction, fraction, times } from '../exact/fraction.ts'
 /** A roll is one of so many whole numbers from 0. */
 export const rollRange = 1_000_000_000
 
-/** What a shot uses up, in bullets. A torpedo is one roll with six times the value. Source: games.md §10. */
+/** What a shot uses up, in bullets. A torpedo is one roll with six times the value. */
 export const bulletsOf = { bullet: 1, torpedo: 6 } as const
 export type Weapon = keyof typeof bulletsOf
 export const weapons = Object.keys(bulletsOf) as Weapon[]
 
-/** What every shot returns on average, whatever the target. Source: games.md §10. */
+/** What every shot returns on average, whatever the target. */
 export const fishingRtp = fraction(96, 100)
 
-/** Multiples of the bullet that the fish pay, from small ones to bosses. Source: games.md §10. */
+/** Multiples of the bullet that the fish pay, from small ones to bosses. */
 export const fishMultipliers = [
   ...[2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30],
   ...[40, 50, 60, 80, 100],

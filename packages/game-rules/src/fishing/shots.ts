@@ -14,7 +14,7 @@ type Pond = {
 
 /**
  * Shots of all seats in the order in which the server received them: the roll belongs to the shooter, the fish to nobody.
- * After a crash only the shots that were written count; a shot of a seat without a magazine is refused. Source: games.md §10.
+ * After a crash only the shots that were written count; a shot of a seat without a magazine is refused.
  */
 export function playShots(pond: Pond, shots: readonly Shot[]): Pond & { readonly ends: readonly ShotEnd[] } {
   const magazines = new Map(pond.magazines)

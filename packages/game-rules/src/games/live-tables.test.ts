@@ -7,7 +7,7 @@ import { gameTitles } from './titles.gen.ts'
 
 const live = tables.filter(({ id }) => gameTitles[id]?.category === 'LIVE')
 const named = live.map((rules): [string, TableRules] => [rules.id, rules])
-/** Of games whose rounds have a time of their own (games.md §3): fast and slow. */
+/** Of games whose rounds have a time of their own: fast and slow. */
 const betMsOf: Readonly<Record<string, readonly [number, number]>> = {
   'live-baccarat-squeeze': [27_000, 27_000],
   'live-blackjack': [10_000, 20_000],

@@ -18,7 +18,7 @@ export type InstantRound<Event extends InstantEvent = InstantEvent> = {
   readonly stakeMinor: bigint
   /** Gross, stake included, cut once; 0 until the round is over. */
   readonly payoutMinor: bigint
-  /** What of the stake counts as turnover, of a round that is over; all of it where this is left out (games.md §1). */
+  /** What of the stake counts as turnover, of a round that is over; all of it where this is left out. */
   readonly turnoverMinor?: bigint
   readonly isOver: boolean
   /** Kinds of actions that `play` would take next; empty when over. */

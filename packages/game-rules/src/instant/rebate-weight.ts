@@ -1,7 +1,7 @@
 import { dividedBy, type Fraction, fraction, minus, plus } from '../exact/fraction.ts'
 import type { SheetRow } from './instant-game.ts'
 
-/** The most that prizes, rebates and agents may give back together: games.md §1. */
+/** The most that prizes, rebates and agents may give back together. */
 export const givenBackMax = fraction(998, 1000)
 const whole = 10_000n
 /** Most that a merchant gives back of a bet on our games: the displayed rebate of 1.2 % and the best level's cash back of 1.5 %. */

@@ -12,7 +12,7 @@ export type Hand<Bet> = Decisions & { readonly bet: Bet }
 
 /**
  * Decisions between the cards: everybody decides a stage at once and in secret, and what it brings is shown when nobody can
- * decide it any more. Of all that is still hidden a stage may show one card. Source: games.md §4.9.
+ * decide it any more. Of all that is still hidden a stage may show one card.
  *
  * Where a player has two bets in a round, `asks`, `raiseMinor` and `fallback` are asked of all their chips as one bet.
  */

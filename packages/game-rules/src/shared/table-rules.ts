@@ -84,7 +84,7 @@ export type SlipRules<Outcome = unknown> = {
   /** The place that must have chips for these to lie; absent where every place stands alone. */
   besides?(spot: string): string | undefined
   readonly exposure: Exposure<Outcome>
-  /** What of all the chips of one player in a round counts as turnover (games.md §1); absent where each bet tells its own. */
+  /** What of all the chips of one player in a round counts as turnover; absent where each bet tells its own. */
   turnoverMinor?(chips: readonly SpotBet[], outcome: Outcome, decisions?: Decisions, currency?: string): bigint
   /** Places of one player in one round; any number where it is absent. */
   readonly spotsMax?: number

@@ -102,7 +102,7 @@ export function returnOf(row: OddsRow, terms: Terms = {}): Fraction {
   return plus(refunds, dividedBy(plus(...paid), fraction(row.costUnits)))
 }
 
-/** The highest return of a play at these terms: rebates and bonuses weigh what is bet on it by that (games.md §1, §18). */
+/** The highest return of a play at these terms: rebates and bonuses weigh what is bet on it by that. */
 export const bestReturn = ({ rows }: { readonly rows: readonly OddsRow[] }, terms: Terms = {}): Fraction =>
   rows.map((row) => returnOf(row, terms)).reduce((best, one) => (minus(one, best).num > 0n ? one : best), zero)
 

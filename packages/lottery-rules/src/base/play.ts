@@ -54,7 +54,7 @@ export type Shape =
       readonly specials: readonly string[]
     }
 
-/** The factor of a number in per mille: 1000 is the whole prize, 0 a number that is not sold (games.md 12.10). */
+/** The factor of a number in per mille: 1000 is the whole prize, 0 a number that is not sold. */
 export type FactorOf = (key: string) => number
 
 /** So many wins of one prize, all at one price and one factor. */
@@ -113,7 +113,7 @@ export type Lottery<Draw = unknown> = {
   readonly id: string
   /** Raised whenever a rule, a price or the order of draws changes; bets and draws keep theirs. */
   readonly version: number
-  /** In the order of FS1 (games.md §2). */
+  /** In the order of FS1. */
   draw(draws: Draws): Draw
   readDraw(input: unknown): Read<Draw>
   /** In the order of the result board. */

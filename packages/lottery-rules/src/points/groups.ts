@@ -4,7 +4,7 @@ import { givenBackMax } from '@fairground/game-rules/rebate-weight'
 /** Prize groups are in 1/2000 of a stake. */
 export const groupWhole = 2000
 
-/** What an operator starts with (games.md 12.11). */
+/** What an operator starts with. */
 export const groupDefaults = { max: 1960, topMax: 1960, playerMax: 1950, floor: 1800, distance: 2 } as const
 
 /** An account, and the group that it may give away. */

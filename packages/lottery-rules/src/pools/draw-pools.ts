@@ -55,7 +55,7 @@ const at = (amounts: ByTier, tier: string): bigint => amounts[tier] ?? none
 const mapTiers = (tiers: readonly string[], of: (tier: string) => bigint): ByTier =>
   Object.fromEntries(tiers.map((tier) => [tier, of(tier)]))
 
-/** Pools by the lottery's rules (games.md 12.7, 12.8); the floors are the house's own. */
+/** Pools by the lottery's rules; the floors are the house's own. */
 export const poolRules: Readonly<Record<string, PoolRules>> = {
   'mark-six': {
     ...{ priceMinor, tiers: ['6'], floorMinor: { '6': 10n * billion } },

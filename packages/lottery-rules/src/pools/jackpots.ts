@@ -7,7 +7,7 @@ export type JackpotShare = {
   readonly isLessFixed?: true
 }
 
-/** By the lottery (games.md 12.8). */
+/** By the lottery. */
 export const jackpotShares: Readonly<Record<string, readonly JackpotShare[]>> = {
   'vietlott-645': [{ tier: '6', perTenThousand: 4_100n }],
   'vietlott-655': [

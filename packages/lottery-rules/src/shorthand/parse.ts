@@ -29,7 +29,7 @@ type LineBet = Omit<ShorthandBet, 'line'>
 
 const lotteryOf = { north: vnNorth, south: vnSouth } as const
 
-/** Reads lines of bets as players write them (games.md 12.10). The South stands for the Centre too. */
+/** Reads lines of bets as players write them. The South stands for the Centre too. */
 export function readShorthand(region: ShorthandRegion, text: string): Shorthand {
   const lines: Shorthand[] = []
   let from = 0

@@ -8,7 +8,7 @@ export type Prize = { readonly id: string; readonly count: number; readonly digi
 /** The numbers of each prize, as text with leading zeros. */
 export type VnDraw = Readonly<Record<string, readonly string[]>>
 
-/** Draw, reading and board of a lottery with these prizes, which are drawn in their order (games.md §2). */
+/** Draw, reading and board of a lottery with these prizes, which are drawn in their order. */
 export function prizeDraw(prizes: readonly Prize[], board: readonly string[], reveal: readonly string[]) {
   return {
     draw: (draws: Draws): VnDraw =>

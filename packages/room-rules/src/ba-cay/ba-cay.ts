@@ -1,7 +1,7 @@
 import { rankOf } from '@fairground/game-rules/cards'
 import { compareFigures, diamondsFirstOrder, pipOf } from '../base/suit-order.ts'
 
-/** Of net win. Source: games.md §11.2. */
+/** Of net win. */
 export const baCayFeePercent = 2n
 
 export type BaCayHand = {
@@ -15,7 +15,7 @@ export type BaCayHand = {
 /** Ten to king are not in the pack of 36 cards. */
 export const isBaCayCard = (card: number): boolean => pipOf(card) > 0
 
-/** Three cards: a trio beats all, else points; then the highest card, by its suit before its rank. Source: games.md §11.2. */
+/** Three cards: a trio beats all, else points; then the highest card, by its suit before its rank. */
 export function baCayHand(cards: readonly number[]): BaCayHand {
   const points = cards.reduce((sum, card) => sum + pipOf(card), 0) % 10 || 10
   const ranks = new Set(cards.map(rankOf))

@@ -1,4 +1,4 @@
-/** Time to act: so much per action, then the seat's bank of the session. Source: games.md §11. */
+/** Time to act: so much per action, then the seat's bank of the session. */
 export const actionMs = 15_000
 export const bankStartMs = 20_000
 const [bankHands, bankGainMs] = [10, 5_000]

@@ -20,7 +20,6 @@ export type HandEnd = { readonly netMinor: readonly bigint[]; readonly feeMinor:
 
 /**
  * Pays a hand without a pot. A seat that cannot pay all shares out what it has; the fee is cut from each net win, floored.
- * Source: games.md §11.1, 11.8.
  */
 export function settlePayments(payments: readonly Payment[], stakes: Stakes): HandEnd {
   const net = Array.from({ length: stakes.seatCount }, () => 0n)

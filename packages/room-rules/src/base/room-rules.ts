@@ -1,7 +1,7 @@
 import { most } from './amounts.ts'
 import { type Clock, timeLeftMs } from './clock.ts'
 
-/** What a hand brought a seat, in minor units: over all seats, contribution = returned + fee. Source: games.md §11. */
+/** What a hand brought a seat, in minor units: over all seats, contribution = returned + fee. */
 export type Share = {
   readonly seat: number
   /** What was really at risk: uncalled bets are left out; without a pot what the seat paid. */

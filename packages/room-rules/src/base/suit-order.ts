@@ -1,8 +1,8 @@
 import { rankOf, suitOf } from '@fairground/game-rules/cards'
 
-/** ♦ > ♥ > ♠ > ♣, as 3 … 0, for ♠, ♣, ♦, ♥. Source: games.md §11.2. */
+/** ♦ > ♥ > ♠ > ♣, as 3 … 0, for ♠, ♣, ♦, ♥. */
 const diamondsFirst = [1, 0, 3, 2] as const
-/** ♠ > ♣ > ♦ > ♥, as 3 … 0. Source: games.md §11.10. */
+/** ♠ > ♣ > ♦ > ♥, as 3 … 0. */
 const spadesFirst = [3, 2, 1, 0] as const
 
 export const diamondsFirstOrder = (card: number): number => diamondsFirst[suitOf(card) as 0 | 1 | 2 | 3]

@@ -10,7 +10,7 @@ export type Opening = { readonly place: number; readonly card: number; readonly 
 
 const format = 'fg-deal/1'
 
-/** What is told of one card before the first move, as 64 hex characters. Source: games.md §11. */
+/** What is told of one card before the first move, as 64 hex characters. */
 export const cardCommitment = (handId: string, { place, card, salt }: Opening): string =>
   sha256Hex(`${format}${handId}${place}${writeCard(card)}${salt}`)
 

@@ -19,7 +19,7 @@ export const deckSize = 52
 export const fitsCommitment = (part: string, commitment: string): boolean =>
   /^[0-9a-f]{64}$/.test(part) && sha256Hex(part) === commitment
 
-/** The seed of a hand, which no single party chose. Parts are taken as given. Source: games.md §11. */
+/** The seed of a hand, which no single party chose. Parts are taken as given. */
 export function handSeed({ handId, serverPart, commitments, reveals, beacon = '' }: HandParts): string {
   const parts = commitments.map((commitment, seat) => reveals[seat] ?? commitment)
   return sha256Hex([format, handId, serverPart, ...commitments, ...parts, beacon].join(''))

@@ -19,7 +19,7 @@ export type HoldemEnd = {
   readonly shown: readonly number[]
 }
 
-/** 5 % of what was called, three big blinds at most, nothing without a flop. Source: games.md §11.4. */
+/** 5 % of what was called, three big blinds at most, nothing without a flop. */
 export function holdemEnd(state: HoldemState): HoldemEnd {
   const paid = contributionsOf(state)
   const called = calledOf(paid)

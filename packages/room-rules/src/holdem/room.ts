@@ -7,7 +7,7 @@ import { holdemEnd } from './room-end.ts'
 import type { HoldemAct, HoldemOptions, HoldemState } from './room-state.ts'
 import { type HoldemView, openPlaces, viewOf } from './room-view.ts'
 
-/** Texas hold'em without limit. Source: games.md §11.4. */
+/** Texas hold'em without limit. */
 export const holdemRoom: RoomRules<HoldemOptions, HoldemState, HoldemAct, HoldemView> = {
   open,
   allowed,

@@ -2,7 +2,7 @@ import { type FiveCardCategory, fiveCardHand } from '@fairground/game-rules/card
 
 export type PokerShow = { readonly category: FiveCardCategory; readonly score: number }
 
-/** The best five of five to seven cards. Source: games.md §11.4. */
+/** The best five of five to seven cards. */
 export function bestFive(cards: readonly number[]): PokerShow {
   let best: PokerShow | undefined
   for (const five of fivesOf(cards)) {

@@ -1,7 +1,7 @@
 import { rankOf } from '@fairground/game-rules/cards'
 import { compareFigures, diamondsFirstOrder, pipOf } from '../base/suit-order.ts'
 
-/** Of the pot; none without a call. Source: games.md §11.9. */
+/** Of the pot; none without a call. */
 export const liengFeePercent = 3n
 
 /** The lowest first. */
@@ -17,7 +17,7 @@ export type LiengHand = {
 
 const [jack, king, ace] = [9, 11, 12]
 
-/** Three cards: sáp, liêng, ảnh or points; then the highest card and its suit. Source: games.md §11.9. */
+/** Three cards: sáp, liêng, ảnh or points; then the highest card and its suit. */
 export function liengHand(cards: readonly number[]): LiengHand {
   const type = typeOf(cards.map(rankOf))
   const points = cards.reduce((sum, card) => sum + pipOf(card), 0) % 10

@@ -13,7 +13,7 @@ type FiveRow = Row & { readonly score: number; readonly isAbove: boolean }
 
 /**
  * Sets a hand so that its three rows together win as much as can be against hands dealt at random: for a seat that has not set
- * in time, and for the help button. Source: games.md §11.8.
+ * in time, and for the help button.
  */
 export function arrange(hand: readonly number[]): MauBinhHand {
   known ??= rowOdds()

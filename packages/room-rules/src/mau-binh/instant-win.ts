@@ -1,7 +1,7 @@
 import { isRed, suitOf } from '@fairground/game-rules/cards'
 import { oneColourCount, pairCount, rankCounts } from '../base/ranks.ts'
 
-/** Hands that win before they are set, the highest first, with their units from each. Source: games.md §11.8. */
+/** Hands that win before they are set, the highest first, with their units from each. */
 export const mauBinhInstantUnits = {
   'one-suit-dragon': 48,
   dragon: 24,

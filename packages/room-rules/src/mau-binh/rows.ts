@@ -10,7 +10,7 @@ export type MauBinhHand = {
 export const mauBinhRows = ['back', 'middle', 'front'] as const
 export type MauBinhRow = (typeof mauBinhRows)[number]
 
-/** Above 0 when `a` wins a row. In front only what is alike counts, A-2-3-4-5 is the lowest straight. Source: games.md §11.8. */
+/** Above 0 when `a` wins a row. In front only what is alike counts, A-2-3-4-5 is the lowest straight. */
 export const compareRow = (row: MauBinhRow, a: MauBinhHand, b: MauBinhHand): number =>
   row === 'front' ? compareAlike(a.front, b.front) : fiveCardHand(a[row]).score - fiveCardHand(b[row]).score
 

@@ -10,7 +10,7 @@ const sweepPlayersMin = 3
 
 export type MauBinhOptions = { readonly hasRowBonus?: boolean }
 
-/** What set hands owe each other, row by row. Source: games.md §11.8. */
+/** What set hands owe each other, row by row. */
 export function mauBinhPayments(hands: readonly MauBinhHand[], options: MauBinhOptions = {}): Payment[] {
   const proper = hands.map(isProper)
   const pairs = pairsOf(hands.length)

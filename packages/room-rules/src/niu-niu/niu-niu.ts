@@ -2,7 +2,7 @@ import { rankOf } from '@fairground/game-rules/cards'
 import { groupsOf } from '../base/ranks.ts'
 import { compareFigures, pipOf } from '../base/suit-order.ts'
 
-/** Of net win. Source: games.md §11.5. */
+/** Of net win. */
 export const niuNiuFeePercent = 3n
 
 /** The lowest first. */
@@ -20,7 +20,7 @@ export type NiuNiuHand = {
 const [ace, jack] = [12, 9]
 const [smallPipMax, smallSumMax] = [4, 10]
 
-/** Five cards: three that sum to a multiple of 10 make a bull. Source: games.md §11.5. */
+/** Five cards: three that sum to a multiple of 10 make a bull. */
 export function niuNiuHand(cards: readonly number[]): NiuNiuHand {
   const bull = bullOf(cards.map(pipOf))
   const special = specialOf(cards)

@@ -12,7 +12,7 @@ export type PhomHand = {
   readonly isRound: boolean
 }
 
-/** What a hand of 9, or of 10 before its discard, is worth. Source: games.md §11.7. */
+/** What a hand of 9, or of 10 before its discard, is worth. */
 export function phomHand(hand: readonly number[]): PhomHand {
   const inPhoms = hand.length - leastLoose(hand, () => 1)
   return {

@@ -5,7 +5,7 @@ const [sizeMin, ace] = [3, 12]
 /** A, 2 … K as 1 … 13: the points of a loose card, and its place in line. */
 export const phomPoints = (card: number): number => (rankOf(card) === ace ? 1 : rankOf(card) + 2)
 
-/** Whether cards form a phỏm: three or more of a rank, or in line in one suit, A low. Source: games.md §11.7. */
+/** Whether cards form a phỏm: three or more of a rank, or in line in one suit, A low. */
 export function isPhom(cards: readonly number[]): boolean {
   if (cards.length < sizeMin) return false
   const points = cards.map(phomPoints).sort((a, b) => a - b)

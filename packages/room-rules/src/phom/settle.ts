@@ -9,7 +9,7 @@ export const uUnits = { u: 5, round: 10, khan: 5 } as const
 const lastRoundUnits = 4
 const fedMax = 3
 
-/** What the others owe the first, by place; `order` is the seats by place, `mom` by seat. Source: games.md §11.7. */
+/** What the others owe the first, by place; `order` is the seats by place, `mom` by seat. */
 export function phomPayments(order: readonly number[], mom: readonly boolean[]): Payment[] {
   const [first = 0, ...others] = order
   return others.map((from, at) => ({ from, to: first, units: mom[from] ? momUnits : at + 1 }))

@@ -5,7 +5,7 @@ export type Claim = { readonly seat: number; readonly amountMinor: bigint }
 
 /**
  * What a seat with so many chips pays on the claims against it, in their order: in full, or in proportion, floored, with odd
- * units one each to the first seats left of the button. One claim per seat. Source: games.md §11.8.
+ * units one each to the first seats left of the button. One claim per seat.
  */
 export function claimsShare({
   chipsMinor,

@@ -15,7 +15,7 @@ export function rakeOf(potMinor: bigint, { share, capMinor }: RakeRule, isDue: b
   return capMinor === undefined ? rake : least(rake, capMinor)
 }
 
-/** The pots less the rake, which is taken from the main pot first. Source: games.md §11.4. */
+/** The pots less the rake, which is taken from the main pot first. */
 export function rakePots(pots: readonly Pot[], rakeMinor: bigint): Pot[] {
   let left = rakeMinor
   return pots.map((pot) => {

@@ -7,7 +7,7 @@ export type WonPot = Pot & { readonly winners: readonly number[] }
 
 /**
  * The pots of a hand by layers of contribution. Layers that the same seats can win are one pot; one that a single seat can
- * win goes back to it; what only folded seats paid belongs to the pot below. Source: games.md §11.4.
+ * win goes back to it; what only folded seats paid belongs to the pot below.
  */
 export function sidePots(contributionsMinor: readonly bigint[], folded: readonly boolean[]): Pot[] {
   const levels = [...new Set(contributionsMinor)].filter((paid) => paid > 0n).sort((a, b) => (a < b ? -1 : 1))

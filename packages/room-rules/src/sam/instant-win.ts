@@ -8,7 +8,7 @@ export type SamInstantWin = (typeof samInstantOrder)[number]
 
 const handSize = 10
 
-/** What a hand of 10 wins with before anything is played, if it does. Source: games.md §11.6. */
+/** What a hand of 10 wins with before anything is played, if it does. */
 export function samInstantWin(hand: readonly number[]): SamInstantWin | undefined {
   const counts = rankCounts(hand)
   const ranks = new Set(hand.map(shedRank))

@@ -1,6 +1,6 @@
 import { type Combo, comboOf, isSameKind, isTwos } from '../base/combos.ts'
 
-/** What cards are together; undefined for no combination. There are no runs of pairs. Source: games.md §11.6. */
+/** What cards are together; undefined for no combination. There are no runs of pairs. */
 export function samPlay(cards: readonly number[]): Combo | undefined {
   const combo = comboOf(cards)
   return combo?.type === 'pairs-run' ? undefined : combo

@@ -20,7 +20,7 @@ import { declarePayments, samCutUnits, samFeePercent, samPayments, samUnits } fr
 
 const declareMs = 12_000
 
-/** Sâm lốc with its defaults. Source: games.md §11.6. */
+/** Sâm lốc with its defaults. */
 export const samRoom: RoomRules<SamOptions, SamState, SamAct, SamView> = {
   ...{ open, allowed, apply, idle, viewOf, openPlaces, end },
   deadlineMs: ({ hasWaived, turn, clock }) => {

@@ -20,7 +20,7 @@ export type SamEnd = {
   readonly endedWithTwo: readonly number[]
 }
 
-/** What the others owe the winner of a hand. Source: games.md §11.6. */
+/** What the others owe the winner of a hand. */
 export const samPayments = ({ winner, handsLeft, hasPlayed, endedWithTwo }: SamEnd): Payment[] =>
   handsLeft.flatMap((hand, from) => {
     if (from === winner) return []

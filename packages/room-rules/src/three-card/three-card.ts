@@ -1,6 +1,6 @@
 import { type ThreeCardCategory, threeCardHand } from '@fairground/game-rules/cards'
 
-/** Of the pot. Source: games.md §11.3. */
+/** Of the pot. */
 export const threeCardFeePercent = 3n
 
 /** The lowest first: three alike beat a straight flush, and a flush beats a straight. */
@@ -18,7 +18,7 @@ export type ZhaJinHuaHand = {
   readonly score: number
 }
 
-/** Three cards of zha jin hua: A-K-Q is the highest straight, A-2-3 the lowest. Source: games.md §11.3. */
+/** Three cards of zha jin hua: A-K-Q is the highest straight, A-2-3 the lowest. */
 export function zhaJinHuaHand(cards: readonly number[]): ZhaJinHuaHand {
   const { category, score } = threeCardHand(cards)
   return { type: typeOfCategory[category], score }

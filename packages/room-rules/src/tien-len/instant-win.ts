@@ -4,7 +4,7 @@ import { rankCounts } from '../base/ranks.ts'
 export const tienLenInstantOrder = ['dragon-straight', 'four-twos', 'five-consecutive-pairs', 'six-pairs'] as const
 export type TienLenInstantWin = (typeof tienLenInstantOrder)[number]
 
-/** What a hand of 13 wins with before anything is played, if it does. Source: games.md §11.1. */
+/** What a hand of 13 wins with before anything is played, if it does. */
 export function tienLenInstantWin(hand: readonly number[]): TienLenInstantWin | undefined {
   const [twos = 0, ...others] = rankCounts(hand)
   if (others.every((count) => count > 0)) return 'dragon-straight'

@@ -7,7 +7,7 @@ export type TienLenPlay = Combo & { readonly top: number }
 /** 3♠ as 0 to 2♥ as 51. */
 export const tienLenOrder = (card: number): number => shedRank(card) * 4 + suitOf(card)
 
-/** What cards are together; undefined for no combination. Source: games.md §11.1. */
+/** What cards are together; undefined for no combination. */
 export function tienLenPlay(cards: readonly number[]): TienLenPlay | undefined {
   const combo = comboOf(cards)
   return combo && { ...combo, top: Math.max(...cards.map(tienLenOrder)) }

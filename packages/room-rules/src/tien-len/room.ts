@@ -10,7 +10,7 @@ import { type TienLenAct, type TienLenOptions, type TienLenState, tienLenHandSiz
 import { openPlaces, type TienLenView, viewOf } from './room-view.ts'
 import { cutUnits, instantWinUnits, tienLenFeePercent, tienLenPayments } from './settle.ts'
 
-/** Tiến Lên Miền Nam in the mode "count cards": the hand ends when the first is out. Source: games.md §11.1. */
+/** Tiến Lên Miền Nam in the mode "count cards": the hand ends when the first is out. */
 export const tienLenRoom: RoomRules<TienLenOptions, TienLenState, TienLenAct, TienLenView> = {
   open,
   allowed,

@@ -21,7 +21,7 @@ export type TienLenEnd = {
   readonly hasPlayed: readonly boolean[]
 }
 
-/** What the others owe the first who is out, in the mode "count cards". Source: games.md §11.1. */
+/** What the others owe the first who is out, in the mode "count cards". */
 export const tienLenPayments = ({ winner, handsLeft, hasPlayed }: TienLenEnd): Payment[] =>
   handsLeft.flatMap((hand, from) =>
     from === winner ? [] : [{ from, to: winner, units: unitsLost(hand, hasPlayed[from] ?? false) }],

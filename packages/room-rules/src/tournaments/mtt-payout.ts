@@ -4,7 +4,7 @@ const [paidPercent, topPlaces] = [15, 9]
 
 /**
  * Prizes by place of a tournament on many tables: 15 % of the entries are paid, as far as the last place gets one and a half
- * entries with fee. Each step pays 5/4 of the next, rests go to the first. Source: games.md §11.
+ * entries with fee. Each step pays 5/4 of the next, rests go to the first.
  */
 export function mttPayout(entries: number, poolMinor: bigint, entryMinor: bigint): bigint[] {
   const isEnough = (places: number) => lastPrize(places, poolMinor) * 2n >= entryMinor * 3n

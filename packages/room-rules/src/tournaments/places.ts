@@ -1,6 +1,6 @@
 /**
  * The places of those who went out in one hand: by the stack before it, equal stacks share theirs. Each list holds all the
- * places that its player shares, ascending. Source: games.md §11.
+ * places that its player shares, ascending.
  */
 export function placesOut<Player>(
   playersBefore: number,

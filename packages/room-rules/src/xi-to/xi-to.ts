@@ -12,7 +12,7 @@ export type XiToHand = {
 
 const [five, ace] = [3, 12]
 
-/** The best five of five to seven cards; of equal ranks throughout, by the suit of the deciding card. Source: games.md §11.10. */
+/** The best five of five to seven cards; of equal ranks throughout, by the suit of the deciding card. */
 export function xiToHand(cards: readonly number[]): XiToHand {
   const [first, ...others] = fivesOf(cards).map(judged)
   if (!first) throw new RangeError('A hand has five cards at least')

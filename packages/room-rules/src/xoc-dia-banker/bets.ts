@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '@fairground/game-rules/exact'
 import { least, most, sumOf } from '../base/amounts.ts'
 
-/** Net odds of the places that are bet on against a player. Source: games.md §11.11. */
+/** Net odds of the places that are bet on against a player. */
 const netOdds = {
   even: fraction(1),
   odd: fraction(1),

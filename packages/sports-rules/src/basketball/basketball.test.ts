@@ -29,7 +29,7 @@ it.each([
   expect(normalBelow(z) / below).toBeCloseTo(1, 11)
 })
 
-it('spread 4.5: overtime .030980, home wins .647299, as games.md 13.13 states', () => {
+it('spread 4.5: overtime .030980, home wins .647299 by the normal model', () => {
   expect(levelChance(game)).toBeCloseTo(0.03098, 6)
   expect(homeChances(game, 0).win).toBeCloseTo(0.647299, 6)
 })

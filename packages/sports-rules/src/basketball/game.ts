@@ -19,7 +19,7 @@ export interface BasketballState {
 /** Parts of a game that are bet on without overtimes, by their share of its time. */
 export const periodShares = { quarter: 1 / 4, half: 1 / 2 } as const
 
-/** Standard deviations of regulation, and of an overtime in points. Source: games.md §13.13. */
+/** Standard deviations of regulation, and of an overtime in points. */
 const marginSd = 12
 const totalSd = 18
 const overtimeMarginSd = 5

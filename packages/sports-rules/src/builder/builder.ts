@@ -35,7 +35,7 @@ export function isBuilderBet(bet: Bet): boolean {
   return others.slice(0, -1).every((cells) => cells.length === 0)
 }
 
-/** The price of several bets on one fixture together: the chance that all win is a sum over its scores (games.md §13.10). */
+/** The price of several bets on one fixture together: the chance that all win is a sum over its scores. */
 export function priceBuilder(legs: readonly BuilderLeg[], grid: MatchGrid): BuilderPrice | BuilderRefusal {
   const wins = jointWins(
     legs.map(({ bet }) => bet),

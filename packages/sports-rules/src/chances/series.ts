@@ -8,7 +8,7 @@ export const winsNeeded = (bestOf: BestOf): number => (bestOf + 1) / 2
 export const isDecided = (bestOf: BestOf, score: Score): boolean => Math.max(...score) >= winsNeeded(bestOf)
 
 /**
- * The scores that a series can end with, those of A first, by counting (negative binomial): games.md §13.13. `partWin` is the
+ * The scores that a series can end with, those of A first, by counting (negative binomial). `partWin` is the
  * chance that A wins one map or set, each alike and apart from the others; `score` is what they have won so far.
  */
 export function seriesScores(partWin: number, bestOf: BestOf, score: Score = [0, 0]): ScoreChance[] {

@@ -14,7 +14,7 @@ it.each([
   [0.52, 0.585511],
   [0.55, 0.705627],
   [0.6, 0.861275],
-])('rounds of %d win a map by %d, as games.md 13.13 states', (roundWin, map) => {
+])('rounds of %d win a map by %d', (roundWin, map) => {
   expect(winFrom(even(roundWin))).toBeCloseTo(map, 6)
 })
 

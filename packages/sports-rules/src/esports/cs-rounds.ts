@@ -3,7 +3,7 @@ import type { Score } from '../chances/scores.ts'
 /** A side of the map: counter-terrorists or terrorists. */
 export type CsSide = 'ct' | 't'
 
-/** What a map of CS is played by. Rules: games.md §13.13. */
+/** What a map of CS is played by. */
 export interface CsMap {
   /** That A wins a round where neither side is the stronger. */
   readonly roundWin: number

@@ -17,7 +17,7 @@ export type Risk = {
 
 /**
  * The house's result of all bets on a fixture, in minor units, by score. Bets on full time stand in one list of 169 scores,
- * those that need the half-time score in one of pairs; the next goal is a book of its own with three ends (games.md §13.9).
+ * those that need the half-time score in one of pairs; the next goal is a book of its own with three ends.
  */
 export class FixtureBook {
   /** What the house has wherever all bets lose; the lists hold what is less or more elsewhere. */

@@ -12,7 +12,7 @@ export type LeagueForm = {
 /** Ratings before a match. */
 export type Ratings = { readonly home: number; readonly away: number }
 
-/** How strongly one match moves a rating. Source of all figures here: games.md §13.1. */
+/** How strongly one match moves a rating. */
 const kFactor = 20
 const supremacyPerPoint = 0.0045
 const lambdaMin = 0.2

@@ -1,4 +1,4 @@
-/** Of a hundred goals of a side, those in the first half. Source: games.md §13.1. */
+/** Of a hundred goals of a side, those in the first half. */
 export const firstHalfPercent = 44
 export const firstHalfShare = firstHalfPercent / 100
 export const halfMinutes = 45

@@ -15,7 +15,7 @@ export type LeagueType = {
 const homeAdvantage = 60
 
 /**
- * Goals and draws as real leagues of each type have shown them (games.md §13.1). Leagues with many draws have teams of more
+ * Goals and draws as real leagues of each type have shown them. Leagues with many draws have teams of more
  * equal strength and more level scores than the usual correction gives.
  */
 export const leagueTypes: readonly LeagueType[] = [

@@ -28,7 +28,7 @@ export type MatchGrid = {
 
 /**
  * The grid of a match in a state of play: the grid of the kick-off, conditioned on the score at that minute, which is exact for
- * matches whose goals' minutes are independent (games.md §13.3). Undefined where the model rules the state out.
+ * matches whose goals' minutes are independent. Undefined where the model rules the state out.
  */
 export function matchGrid(model: Model, state: MatchState = beforeKickOff): MatchGrid | undefined {
   const { score, halfTime } = state

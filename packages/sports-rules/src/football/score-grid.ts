@@ -3,7 +3,7 @@ import { cellCount, cellOf, gridSide, type Score } from './cells.ts'
 /** Expected goals of both sides in 90 minutes, and the correction of low scores by Dixon and Coles. */
 export type Model = { readonly lambdaHome: number; readonly lambdaAway: number; readonly rho: number }
 
-/** The correction of low scores where nothing else is known. Source: games.md §13.1. */
+/** The correction of low scores where nothing else is known. */
 export const rhoUsual = -0.06
 
 /** Whether the correction leaves every score a chance of 0 or more. */

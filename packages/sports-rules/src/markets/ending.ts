@@ -19,7 +19,7 @@ const results: Readonly<Record<Outcome, Pick<LegResult, 'isWon' | 'voidFactor'>>
   void: { isWon: false, voidFactor: whole },
 }
 
-/** The result of a leg that ended so, with a dead heat where runners tied. Source: the table of games.md §13.5. */
+/** The result of a leg that ended so, with a dead heat where runners tied. */
 export const legResultOf = (outcome: Outcome, deadHeatFactor: Fraction = whole): LegResult => ({
   ...results[outcome],
   deadHeatFactor,

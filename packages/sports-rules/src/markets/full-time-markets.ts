@@ -4,7 +4,7 @@ import type { Market } from './market.ts'
 
 const quartersPerGoal = 4
 
-/** Margins of games.md §13.2 by type of market. */
+/** The house's margins by type of market. */
 export const booksums = { twoWay: 104, threeWay: 106, halfFull: 118, correctScore: 125 }
 
 export type ThreeWay = 'home' | 'draw' | 'away'

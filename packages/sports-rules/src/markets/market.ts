@@ -19,7 +19,7 @@ export type Market = {
   readonly isHandicap?: true
   /** How many selections win at once, where that is not one. */
   readonly winners?: number
-  /** Sum of the reciprocal prices for each winner, in hundredths. Source: games.md §13.2; own defaults where it is silent. */
+  /** Sum of the reciprocal prices for each winner, in hundredths. */
   readonly booksumX100: number
   /** How a selection ends; a line is in quarters of a goal. */
   settle(selection: string, scores: Scores, quarters: number): Ending

@@ -3,7 +3,7 @@ import type { Ending, Outcome } from './ending.ts'
 import { type Bet, lineFromStart, type Scores } from './market.ts'
 import type { MatchResult } from './match-result.ts'
 
-/** How a bet ends; undefined where the half-time score is missing that it needs. Source: games.md §13.5. */
+/** How a bet ends; undefined where the half-time score is missing that it needs. */
 export function settleBet(bet: Bet, result: MatchResult): Outcome | undefined {
   if (result.status === 'postponed') return 'void'
   if (result.status === 'abandoned') return settleAbandoned(bet, result.half, result.full)

@@ -3,7 +3,7 @@ import { chancesOf } from '../markets/chances.ts'
 import type { Market } from '../markets/market.ts'
 import { fairOdds } from './market-prices.ts'
 
-/** Lines offered on each side of the main one. Source: games.md §13.2. */
+/** Lines offered on each side of the main one. */
 const linesBeside = 2
 const handicapMax = 8 * 4
 const totalMin = 2

@@ -20,11 +20,11 @@ export type PriceOptions = {
   readonly method?: MarginMethod
   /** In the place of the market's own, such as 1.06. */
   readonly booksum?: number
-  /** Real matches turn around more often than goals that are split at random (games.md §13.1). */
+  /** Real matches turn around more often than goals that are split at random. */
   readonly isRealFixture?: boolean
 }
 
-/** In play, a price below this closes the selection. Source: games.md §13.3. */
+/** In play, a price below this closes the selection. */
 const priceMinInPlayX100 = 102
 
 /** Odds at which a bet returns its stake on average: 1 + (L + HL/2) / (W + HW/2). */

@@ -10,7 +10,7 @@ const isAtLeastOne = (value: Fraction): boolean => value.num >= value.den
 /** What a stake of one wins, told as the stake that wins one: both formats with a sign do so on one side of evens. */
 const inverted = (value: Fraction): Fraction => dividedBy(fraction(-1), value)
 
-/** Decimal odds above 1 in another format, exactly. Source: games.md §13.2. */
+/** Decimal odds above 1 in another format, exactly. */
 export function oddsIn(format: OddsFormat, decimal: Fraction): Fraction {
   const win = minus(decimal, one)
   switch (format) {

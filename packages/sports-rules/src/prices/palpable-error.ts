@@ -3,7 +3,7 @@ import { type Fraction, fraction, minus, times } from '@fairground/game-rules/ex
 export const pricePhases = ['before-start', 'after-start', 'in-play-acceptance'] as const
 export type PricePhase = (typeof pricePhases)[number]
 
-/** A price is an error from this multiple of the fair price at acceptance on. Source: games.md §13.5. */
+/** A price is an error from this multiple of the fair price at acceptance on. */
 const errorMultiple = fraction(3, 2)
 
 /** What becomes of a bet by its price: an error voids it before the start, is refused in play, and after the start stands. */

@@ -2,7 +2,7 @@ import type { Chances } from '../markets/chances.ts'
 
 /**
  * How much more often real matches end so than the split of goals at random says. In simulated play that split is the truth,
- * and no factor holds. Source: games.md §13.1.
+ * and no factor holds.
  */
 const factors: Readonly<Record<string, number>> = {
   ...{ 'home/away': 1.16, 'away/home': 1.16 },

@@ -17,7 +17,7 @@ export interface OutrightCounts {
   readonly last: readonly number[]
 }
 
-/** Runs that make the prices of a virtual league: games.md §13.12. */
+/** Runs that make the prices of a virtual league. */
 export const outrightRuns = 10_000
 const topPlaces = 4
 

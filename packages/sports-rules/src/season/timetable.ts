@@ -1,6 +1,6 @@
 const secondMs = 1_000
 
-/** Of a day of a virtual league, in the order they come. Source: games.md §13.12. */
+/** Of a day of a virtual league, in the order they come. */
 const lengthsMs = {
   betting: 60 * secondMs,
   firstHalf: 90 * secondMs,

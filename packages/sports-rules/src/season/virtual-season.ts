@@ -2,7 +2,7 @@ import { createStream, type Stream } from '@fairground/fairness'
 import { doubleRoundRobin, type Fixture } from './schedule.ts'
 import { leagueTable, type MatchResult, type Standing } from './table.ts'
 
-/** Source: games.md §13.12. */
+/** Of a virtual league. */
 export const virtualTeams = 16
 
 /** What a virtual season is played by: shown before its first bet, and fixed for the season. */

@@ -22,7 +22,7 @@ export function expectedFactor(leg: CashOutLeg): Fraction {
   return plus(times(win, leg.odds), times(halfWin, halfWon), push, times(halfLose, half))
 }
 
-/** What is offered for an open bet: its expected return less the margin, cut once. Source: games.md §13.6. */
+/** What is offered for an open bet: its expected return less the margin, cut once. */
 export function cashOutOffer(stakeMinor: bigint, legs: readonly CashOutLeg[], margin: Fraction): bigint {
   const { num, den } = times(fraction(stakeMinor), ...legs.map(expectedFactor), minus(one, margin))
   return num / den

@@ -20,7 +20,7 @@ export type SlipDecision =
   | { readonly decision: 'reoffer'; readonly stakeMinor: bigint }
   | { readonly decision: 'refused'; readonly code: 'SUSPENDED' | 'STAKE_TOO_LOW' | 'OVER_LIMIT' | 'OVER_PAYOUT' }
 
-/** Takes a slip, offers the largest stake that fits at the price of now, or refuses. Source: games.md §13.9. */
+/** Takes a slip, offers the largest stake that fits at the price of now, or refuses. */
 export function decideSlip(slip: PendingSlip): SlipDecision {
   const { stakeMinor, limits, now } = slip
   if (slip.isSuspended) return { decision: 'refused', code: 'SUSPENDED' }

@@ -12,7 +12,7 @@ export type EachWayBet = {
 /** Where a runner finished, 1 for the first, with all that share the position, itself included. */
 export type Finish = { readonly position: number; readonly tied: number }
 
-/** What one unit on each half returns. Source: games.md §13.5. */
+/** What one unit on each half returns. */
 export function eachWayFactors(bet: EachWayBet, { position, tied }: Finish): { win: Fraction; place: Fraction } {
   const placeOdds = plus(fraction(1), times(minus(bet.odds, fraction(1)), bet.placeFraction))
   const returned = (places: number, odds: Fraction) =>

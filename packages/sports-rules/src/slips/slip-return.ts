@@ -15,7 +15,7 @@ export type SlipEnd = { readonly bets: bigint; readonly stakeMinor: bigint; read
 export const betCount = (legs: number, sizes: readonly number[]): bigint =>
   sizes.reduce((sum, size) => sum + choose(legs, size), 0n)
 
-/** What a slip costs and returns: the exact sum over its combinations, cut once. Source: games.md §13.5. */
+/** What a slip costs and returns: the exact sum over its combinations, cut once. */
 export function settleSlip({ factors, sizes, unitStakeMinor }: Slip): SlipEnd {
   const sums = productSums(factors)
   const { num, den } = times(fraction(unitStakeMinor), plus(...sizes.map((size) => sums[size] ?? fraction(0))))

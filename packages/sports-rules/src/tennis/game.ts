@@ -7,7 +7,7 @@ export interface Serve {
   readonly b: number
 }
 
-/** Of points on serve, on average over surfaces: games.md §13.13. */
+/** Of points on serve, on average over surfaces. */
 export const meanServe = { men: 0.64, women: 0.57 } as const
 
 /** Points of each from which on a game goes by two in a row. */

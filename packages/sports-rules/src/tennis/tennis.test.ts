@@ -14,7 +14,7 @@ const serve: Serve = { a: 0.65, b: 0.6 }
 it.each([
   [0.62, 0.775863],
   [0.65, 0.829645],
-])('points of %d on serve hold a game by %d, as games.md 13.13 states', (p, hold) => {
+])('points of %d on serve hold a game by %d', (p, hold) => {
   const q = 1 - p
   const formula = p ** 4 * (1 + 4 * q + 10 * q * q) + (20 * p ** 3 * q ** 3 * p * p) / (p * p + q * q)
   expect(gameWin(p)).toBeCloseTo(hold, 6)

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { moveShared } from '../shared-round-store.ts'
 import { voidBets } from '../void-bets.ts'
 
-/** A round that has not come so long after its time is not waited for. Source: games.md §13.5. */
+/** A round that has not come so long after its time is not waited for. */
 const waitedMsMax = 36 * 3_600_000
 const passedReason = 'the table went on without the round that the bet waited for'
 const lateReason = 'the round that the bet waited for has not come in 36 hours'

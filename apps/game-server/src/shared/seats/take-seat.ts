@@ -6,7 +6,7 @@ import { type Outcome, ok, refuse } from '../../lib/outcome.ts'
 import { findOpenShared, tellTable } from '../shared-round-store.ts'
 import { freeLapsed, listSeats, lockSeats } from './seat-store.ts'
 
-/** To confirm a seat with a bet (games.md §4.9). */
+/** To confirm a seat with a bet. */
 export const leaseMs = 10_000
 
 /**

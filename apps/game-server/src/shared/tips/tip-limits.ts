@@ -5,7 +5,7 @@ import { instantBaseOf, limitsOfTitle } from '../../catalogue/instant-limits.ts'
 import type { Reader } from '../../db/schema.ts'
 import { sumTips } from './tip-store.ts'
 
-/** Least stakes of the table that one player may give in a round (games.md §4.9). */
+/** Least stakes of the table that one player may give in a round. */
 const stakesMax = 10n
 
 interface TipRange {

@@ -13,7 +13,7 @@ type SqueezeEvent =
   /** So many cards of a hand lie open for everybody. */
   | { readonly type: 'opened'; readonly hand: SqueezeSide; readonly count: number }
 
-/** Source: games.md §4.7; it is the same at every speed. */
+/** It is the same at every speed. */
 const pace: TablePace = { betMs: 27_000, lockMs: 1_000, stepMs: 600, resultMs: 5_000 }
 /** For the first two cards of a hand, and for a third one. */
 const [handMs, thirdMs] = [8_000, 4_000]

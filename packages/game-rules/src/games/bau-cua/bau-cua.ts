@@ -10,7 +10,7 @@ type PicturesEvent = { readonly type: 'pictures'; readonly pictures: Pictures }
 export const pictures = [1, 2, 3, 4, 5, 6]
 const spots = pictures.map((picture) => `symbol-${picture}`)
 
-/** A picture pays its stake once for each die that shows it. Source: games.md §4.6. */
+/** A picture pays its stake once for each die that shows it. */
 export const bauCua = spotGame<string, Pictures, PicturesEvent>({
   id: 'bau-cua',
   version: 1,

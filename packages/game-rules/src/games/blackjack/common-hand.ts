@@ -30,7 +30,7 @@ const naturalGross = fraction(5, 2)
 /**
  * Blackjack at a table of everybody: all hold the same two cards, and the n-th card that a player draws is the same for all
  * of them. Decisions are made in stages, and a stage brings each unfinished hand one card, so that nobody sees a card that
- * another can still decide on. Source: games.md §4.5.
+ * another can still decide on.
  */
 export function openPlay({ front }: CommonShoe): CommonPlay {
   const cards = [cardAt(front, firstPlace), cardAt(front, secondPlace)]

@@ -12,7 +12,7 @@ export const insuranceWishes = ['no-insurance', 'insurance'] as const
 type BlackjackStages = Stages<SlipBet, CommonShoe>
 type Told = Pick<BlackjackStages, 'stageMs' | 'showMs' | 'dealMs'>
 
-/** What players of the common hand decide, and what everybody sees of it. Source: games.md §4.5. */
+/** What players of the common hand decide, and what everybody sees of it. */
 export const commonStages = (times: Told): BlackjackStages => ({
   ...times,
   stagesMax: commonStagesMax,

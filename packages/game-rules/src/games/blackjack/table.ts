@@ -16,7 +16,7 @@ const grossMax: Readonly<Record<CommonSpot, bigint>> = { box: 8n, pairs: 26n, tr
 /** Two hands of one player draw fewer than forty cards, and the dealer fewer than sixteen. */
 const [frontCards, backCards, shoeCards, packCards] = [44, 16, 416, 52]
 
-/** Source: games.md §3; the faster table and the slower one are ours. */
+/** The pace of live tables; the faster table and the slower one are ours. */
 const paces = {
   fast: { betMs: 10_000, lockMs: 800, stepMs: 800, resultMs: 4_000, stageMs: 8_000, showMs: 1_000, dealMs: 3_000 },
   normal: {
@@ -101,7 +101,7 @@ function markOf(shoe: CommonShoe): string {
   return dealerHasNatural(shoe) ? 'N' : `${total % 10}`
 }
 
-/** Eight times the box, and the largest side bet (games.md §4.8). */
+/** Eight times the box, and the largest side bet. */
 function worstOf(chips: readonly SpotBet[]): bigint {
   const [pairs, trio] = [grossMax.pairs * onSpot(chips, 'pairs'), grossMax.trio * onSpot(chips, 'trio')]
   return grossMax.box * onSpot(chips, 'box') + (pairs > trio ? pairs : trio)

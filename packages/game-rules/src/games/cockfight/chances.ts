@@ -8,7 +8,7 @@ export type FightEnd = (typeof fightEnds)[number]
 /** Shares of form are in ten-thousandths. */
 export const formWhole = 10_000
 export const [formMin, formMax] = [3_500, 6_500]
-/** Of a thousand fights: decided, both run down, out of time. Source: games.md §14. */
+/** Of a thousand fights: decided, both run down, out of time. */
 export const perMille = { decided: 889, both: 100, time: 11 } as const
 
 /** 8 to 1 and 80 to 1, stake included. */

@@ -31,7 +31,7 @@ export type Tote = { readonly type: 'tote'; readonly pool: FightPool }
 
 export const cockfightPoolId = 'cockfight-pool'
 const version = 1
-/** The totals are shown, and stand still so long before the first blow. Source: games.md §14. */
+/** The totals are shown, and stand still so long before the first blow. */
 const [fixedAtMs, frozenMs] = [100, 2_000]
 
 function poolCard(seeds: PublicSeeds): PoolCard {

@@ -10,7 +10,7 @@ export const rests: readonly Rest[] = [1, 2, 3, 4]
 const [fan, kwok, nim, ssh] = [fraction(77, 20), fraction(39, 20), fraction(29, 10), fraction(79, 60)]
 const after = (first: Rest): Rest[] => rests.filter((rest) => rest > first)
 
-/** By place, what it returns for each rest that does not lose. Source: games.md §4.6. */
+/** By place, what it returns for each rest that does not lose. */
 const places = new Map<string, ReadonlyMap<Rest, Fraction>>([
   ...rests.map((rest): [string, Map<Rest, Fraction>] => [`fan-${rest}`, new Map([[rest, fan]])]),
   ...rests.flatMap((a) => after(a).map((b): [string, Map<Rest, Fraction>] => [`kwok-${a}-${b}`, both(a, b)])),

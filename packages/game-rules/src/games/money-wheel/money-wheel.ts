@@ -8,7 +8,7 @@ export const wheelSpots = ['1', '2', '5', '10', '20', '40'] as const
 export type WheelSpot = (typeof wheelSpots)[number]
 export type WheelSymbol = WheelSpot | '2x' | '7x'
 
-/** Clockwise, 54 segments of the same width: 1 × 23, 2 × 15, 5 × 7, 10 × 4, 20 × 2, 40, 2x and 7x. Source: games.md §4.6. */
+/** Clockwise, 54 segments of the same width: 1 × 23, 2 × 15, 5 × 7, 10 × 4, 20 × 2, 40, 2x and 7x. */
 export const wheelSymbols = (
   '40 10 2 1 5 1 2 1 2 1 20 2 5 1 2 10 1 2 1 5 1 2 1 2x 1 2 5 1 2 10 1 2 1 5 1 2 1 20 1 2 1 5 10 1 2 1 7x ' +
   '1 2 1 5 1 2 1'

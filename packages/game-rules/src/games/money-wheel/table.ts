@@ -19,7 +19,7 @@ import {
 
 type Pace = { readonly betMs: number; readonly lockMs: number; readonly spinMs: number; readonly resultMs: number }
 
-/** Source of the normal one: games.md §3. */
+/** From the opening of bets to the next round. */
 const paces: Readonly<Record<TableSpeed, Pace>> = {
   fast: { betMs: 10_000, lockMs: 800, spinMs: 7_000, resultMs: 3_000 },
   normal: { betMs: 15_000, lockMs: 1_000, spinMs: 10_000, resultMs: 4_000 },
@@ -77,7 +77,7 @@ function capped(end: BetEnd, limitMinor: bigint): BetEnd {
 
 const most = (a: bigint, b: bigint): bigint => (a > b ? a : b)
 
-/** Numbers by themselves; behind a multiplier each chip counts with the most that it can ever return. Source: games.md §4.8. */
+/** Numbers by themselves; behind a multiplier each chip counts with the most that it can ever return. */
 const classes: readonly WheelSymbol[] = [...wheelSpots, '2x', '7x']
 const byClass = spotExposure<WheelSpot, WheelSymbol>({
   spots: wheelSpots,

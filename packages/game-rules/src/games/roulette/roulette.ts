@@ -17,7 +17,7 @@ export const roulette = rouletteTable('roulette', false)
 /** The same wheel with la partage: even chances get half back at zero. */
 export const rouletteLaPartage = rouletteTable('roulette-la-partage', true)
 
-/** Bets that together cover more numbers than this count nothing as turnover (games.md §1). */
+/** Bets that together cover more numbers than this count nothing as turnover. */
 const coveredMax = 24
 
 function rouletteTable(id: string, laPartage: boolean): SpotGame<string, number, SpinEvent> {

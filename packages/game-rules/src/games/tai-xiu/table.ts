@@ -14,7 +14,7 @@ import { type TaiXiuSide, taiXiuSides } from './tai-xiu-pool.ts'
 
 type Pace = { readonly betMs: number; readonly lockMs: number; readonly bowlMs: number; readonly resultMs: number }
 
-/** Source of the normal one: games.md §3. */
+/** From the opening of bets to the next round. */
 const paces: Readonly<Record<TableSpeed, Pace>> = {
   fast: { betMs: 25_000, lockMs: 800, bowlMs: 5_000, resultMs: 6_000 },
   normal: { betMs: 45_000, lockMs: 1_000, bowlMs: 6_000, resultMs: 9_000 },

@@ -6,7 +6,7 @@ import { gridCells, gridSum, type Strengths, scoreGrid, scoreOf } from './score-
 
 /**
  * What comes back of every stake in the long run, before prices are cut to hundredths: one divided by the sum of the book. Of
- * handicaps: of what is not given back. Source of the sums: games.md §13.2.
+ * handicaps: of what is not given back.
  */
 export const leagueReturns: Readonly<Record<LeagueMarket, Fraction>> = {
   result: fraction(100, 106),

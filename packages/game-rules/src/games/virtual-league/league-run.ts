@@ -28,7 +28,7 @@ export const halfMs = 29_000
 const breakMs = 2_000
 const secondHalfMs = halfMs + breakMs
 export const leagueRunMs = secondHalfMs + halfMs
-/** Of all goals so many fall before half-time, and after it. Source: games.md §13.1. */
+/** Of all goals so many fall before half-time, and after it. */
 const halves = [44, 56]
 const halfMinutes = 45
 

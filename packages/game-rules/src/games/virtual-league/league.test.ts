@@ -27,7 +27,7 @@ const bet = (chips: Record<string, bigint>) => ({
   stakeMinor: Object.values(chips).reduce((sum, minor) => sum + minor, 0n),
 })
 
-/** The grid as games.md §13.1 writes it, in doubles. */
+/** The grid by its formula (Poisson; Dixon and Coles), in doubles. */
 function gridInDoubles(home: number, away: number): number[] {
   const poisson = (lambda: number, goals: number): number =>
     goals === 0 ? Math.exp(-lambda) : (poisson(lambda, goals - 1) * lambda) / goals
@@ -68,7 +68,7 @@ test('of the bets of a market exactly one wins, and chances are sums over the gr
     expect(same, `${score}`).toHaveLength(1)
   }
   for (const market of opposites) expect(market.reduce((sum, name) => sum + shareOf(name), 0)).toBeCloseTo(1, 12)
-  // A home advantage of 60 points: near the figures of games.md §13.1.
+  // A home advantage of 60 points: near the figures of real leagues.
   expect(shareOf('home')).toBeCloseTo(0.43, 1)
   expect(shareOf('draw')).toBeCloseTo(0.26, 1)
   expect(shareOf('home-or-draw')).toBeCloseTo(1 - shareOf('away'), 12)

@@ -19,7 +19,7 @@ const paces: Readonly<Record<TableSpeed, { betMs: number; resultMs: number }>> =
   normal: { betMs: 90_000, resultMs: 29_000 },
   slow: { betMs: 120_000, resultMs: 59_000 },
 }
-/** Chips on a price below this count for no turnover (games.md §1). */
+/** Chips on a price below this count for no turnover. */
 const countedX100 = 150
 /** Above every price of a match. */
 const priceMax = 10_000n

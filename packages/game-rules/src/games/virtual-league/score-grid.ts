@@ -14,7 +14,7 @@ const rho = 6n
 
 /**
  * Expected goals from the ratings: 2.7 goals a match, 0.0045 of a goal for each point of rating, 60 points for being at home.
- * Source: games.md §13.1. Ratings are multiples of 20, so thousandths are exact.
+ * Ratings are multiples of 20, so thousandths are exact.
  */
 export function strengthsOf(homeRating: number, awayRating: number): Strengths {
   const supremacy = 4.5 * (homeRating + homePoints - awayRating)

@@ -11,7 +11,7 @@ export type RaceKind = {
   readonly fields: readonly (readonly number[])[]
 }
 
-/** Six run, and two are placed. Source of numbers: games.md §14; the fields are ours, each with a sum of 100. */
+/** Six run, and two are placed. The fields are ours, each with a sum of 100. */
 export const dogRaces: RaceKind = {
   id: 'virtual-dogs',
   stable: dogs,

@@ -16,14 +16,14 @@ export type RaceOutcome = Carded<RaceCard, RaceRun>
 /** How long one section takes. */
 export const sectionMs = 2_000
 
-/** Source: games.md §14: every three minutes 90 s of betting and 30 s of race. */
+/** Every three minutes 90 s of betting and 30 s of race. */
 const paces = {
   fast: { betMs: 60_000, lockMs: 1_000, stepMs: sectionMs, resultMs: 29_000 },
   normal: { betMs: 90_000, lockMs: 1_000, stepMs: sectionMs, resultMs: 59_000 },
   slow: { betMs: 120_000, lockMs: 1_000, stepMs: sectionMs, resultMs: 89_000 },
 }
 
-/** Chips on a price below this count for no turnover (games.md §1). */
+/** Chips on a price below this count for no turnover. */
 const countedX100 = 150
 /** Above every price of a race. */
 const priceX100Max = 1_000_000n

@@ -9,7 +9,7 @@ type CoinsEvent = { readonly type: 'coins'; readonly red: readonly boolean[]; re
 export const coinCount = 4
 const [half, three, two] = [fraction(99, 50), fraction(19, 5), fraction(5, 2)]
 
-/** What each place returns for a number of reds, stake included. Source: games.md §4.6. */
+/** What each place returns for a number of reds, stake included. */
 const pays: Readonly<Record<XocDiaSpot, (reds: number) => Fraction>> = {
   even: (reds) => (reds % 2 === 0 ? half : lost),
   odd: (reds) => (reds % 2 === 1 ? half : lost),

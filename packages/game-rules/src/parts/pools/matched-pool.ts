@@ -22,7 +22,7 @@ export type PoolMatch<Side extends string> = {
 /** Winners are paid so much of what stands against them. */
 const [paidNum, paidDen] = [98n, 100n]
 
-/** Finds the first bet of the heavier side that does not stand in full. Source: games.md §4.6. */
+/** Finds the first bet of the heavier side that does not stand in full. */
 export function matchPool<Side extends string>(bets: readonly PoolBet<Side>[]): PoolMatch<Side> {
   const sums = new Map<Side, bigint>()
   for (const { side, amountMinor } of bets) sums.set(side, (sums.get(side) ?? 0n) + amountMinor)
@@ -48,7 +48,7 @@ export function payPoolBet(bet: { amountMinor: bigint; standingMinor: bigint; ha
 
 /**
  * Bets of two sides that play against each other, never against the house: what one side has more is given back, from the
- * latest bet backwards. Source: games.md §4.6.
+ * latest bet backwards.
  */
 export function settleMatchedPool<Side extends string>(bets: readonly PoolBet<Side>[], result: Side): PoolEnd[] {
   const { cut } = matchPool(bets)

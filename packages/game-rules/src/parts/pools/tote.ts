@@ -4,7 +4,7 @@ export type ToteStakes = { readonly meronMinor: bigint; readonly walaMinor: bigi
 /** What a stake of one returns on either side, in hundredths. */
 export type Dividends = { readonly meron: number; readonly wala: number }
 
-/** What the house keeps of both sides together ("plasada"). Source: games.md §14. */
+/** What the house keeps of both sides together ("plasada"). */
 export const plasadaPercent = 5
 const paidPercent = BigInt(100 - plasadaPercent)
 /** A fight is cancelled where a side would return this or less, in hundredths. */

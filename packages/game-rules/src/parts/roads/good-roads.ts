@@ -1,6 +1,6 @@
 import { bigRoad, derivedRoad, derivedRoads, type Result } from './roads.ts'
 
-/** Patterns that players look for. They say nothing about the next result. Source: games.md §4.12. */
+/** Patterns that players look for. They say nothing about the next result. */
 export const goodRoads = [
   'streak-4',
   'streak-6',

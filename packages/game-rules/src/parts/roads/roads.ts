@@ -18,7 +18,7 @@ export const derivedRoads = Object.keys(depths) as DerivedRoad[]
 
 /**
  * The columns of the big road, of any depth: a new one begins when the side changes. A tie is counted on the cell before it;
- * those before the first result on that one. Source of all roads: games.md §4.1.
+ * those before the first result on that one.
  */
 export function bigRoad(results: readonly Result[]): BigCell[][] {
   const columns: BigCell[][] = []

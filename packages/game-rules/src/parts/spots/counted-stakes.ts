@@ -2,7 +2,7 @@
 type PaidPlace = { readonly spot: string; readonly stakeMinor: bigint; readonly payoutMinor: bigint }
 
 /**
- * What of the stakes of one round counts as turnover (games.md §1). Of places that are each other's opposite, of which one
+ * What of the stakes of one round counts as turnover. Of places that are each other's opposite, of which one
  * wins whatever comes, only the difference counts: where all of a group are taken, each counts what it has above the least
  * of them. A stake that was given back counts nothing. Groups share no place. A place that does not count, as at a low
  * price, is netted like any other, and then left out of the sum.

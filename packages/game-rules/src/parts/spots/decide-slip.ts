@@ -20,7 +20,7 @@ export type SlipDecision =
   /** Less is wanted than lies on this place. */
   | { readonly kind: 'refused'; readonly code: 'SLIP_SHRINKS'; readonly stands: SpotBet }
 
-/** What a slip adds to those of its player that stand. `wanted` is all that the player wants to have (games.md §4.7). */
+/** What a slip adds to those of its player that stand. `wanted` is all that the player wants to have. */
 export function decideSlip(
   standing: readonly StandingSlip[],
   { slipNo, wanted }: { slipNo: number; wanted: Chips },

@@ -3,7 +3,7 @@ import { writeFraction } from '../../exact/fraction.ts'
 import { payoutOf } from './settle-spots.ts'
 import type { SpotBet } from './spot-bet.ts'
 
-/** What the chips of one round cost the house in each class of outcomes. Source: games.md §4.8. */
+/** What the chips of one round cost the house in each class of outcomes. */
 export type Exposure<Outcome = unknown> = {
   readonly classCount: number
   /**

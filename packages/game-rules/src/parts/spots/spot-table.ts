@@ -7,7 +7,7 @@ import { readSpotBets, type SpotBet, stakeOf } from './spot-bet.ts'
 import { spotExposure } from './spot-exposure.ts'
 import { type SpotRules, turnoverOf, worstOf } from './spot-game.ts'
 
-/** How fast a table goes, in milliseconds. Source: games.md §4.7. */
+/** How fast a table goes, in milliseconds. */
 export type TablePace = {
   readonly betMs: number
   readonly lockMs: number

@@ -69,7 +69,7 @@ const group = (k: number) =>
     target: (draw) => texts(draw.slice(0, k)),
   })
 
-/** Five of eleven numbers, in their order (games.md 12.5). */
+/** Five of eleven numbers, in their order. */
 export const elevenFive: Lottery<Draw> = {
   id: '11x5',
   version: 1,

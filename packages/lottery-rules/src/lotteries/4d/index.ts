@@ -5,7 +5,7 @@ import { bets } from './bets.ts'
 import { type FourDraw, manyCount, prizeIds } from './draw.ts'
 import { boxPlays } from './plays.ts'
 
-/** Malaysian 4D: 23 numbers (games.md 12.6). */
+/** Malaysian 4D: 23 numbers. */
 export const fourD: Lottery<FourDraw> = {
   id: '4d',
   version: 1,

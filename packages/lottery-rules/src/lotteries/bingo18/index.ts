@@ -10,7 +10,7 @@ const plain = (tab: string) =>
   )
 const [sum, triple] = [plain('sum'), plain('triple')]
 
-/** Three dice with a middle: 10 and 11 are a draw (games.md 12.8). */
+/** Three dice with a middle: 10 and 11 are a draw. */
 export const bingo18: Lottery<Throw> = {
   id: 'bingo18',
   version: 1,

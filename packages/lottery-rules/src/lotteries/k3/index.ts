@@ -40,7 +40,7 @@ function pairAndOther(dice: Throw): MultiSingle | undefined {
   }
 }
 
-/** Three dice (games.md 12.5). */
+/** Three dice. */
 export const k3: Lottery<Throw> = {
   id: 'k3',
   version: 1,

@@ -75,7 +75,7 @@ const side = ([id, name]: [string, Keno80Side]) =>
       }),
   })
 
-/** Twenty of eighty: the draw and the prices of the studio's keno (games.md §8). */
+/** Twenty of eighty: the draw and the prices of the studio's keno. */
 export const keno80Lottery: Lottery<Draw> = {
   id: 'keno80',
   version: 1,

@@ -9,7 +9,7 @@ const top3 = (draw: string) => [draw.slice(1)]
 const top2 = (draw: string) => [draw.slice(2)]
 const bottom2 = (draw: string) => [draw.slice(0, 2)]
 
-/** The Lao lottery: four digits (games.md 12.4). */
+/** The Lao lottery: four digits. */
 export const lao: Lottery<string> = {
   id: 'lao',
   version: 1,

@@ -71,7 +71,7 @@ const pool: Play<readonly string[], MarkSixDraw> = systemPlay<MarkSixDraw>(
   { id: 'pool', min: drawn, max: 15 },
 )
 
-/** Six numbers of 49 and a further one (games.md 12.7). */
+/** Six numbers of 49 and a further one. */
 export const markSix: Lottery<MarkSixDraw> = {
   id: 'mark-six',
   version: 1,

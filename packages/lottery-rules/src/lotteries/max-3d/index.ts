@@ -158,7 +158,7 @@ const lotteryOf = (id: string, play: Play<Numbers, VnDraw>): Lottery<VnDraw> => 
   plays: [play],
 })
 
-/** Games of twenty numbers of three digits (games.md 12.8). */
+/** Games of twenty numbers of three digits. */
 export const max3d = lotteryOf('max-3d', matches)
 export const max3dPlus = lotteryOf(
   'max-3d-plus',

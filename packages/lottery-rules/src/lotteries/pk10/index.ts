@@ -57,7 +57,7 @@ const against = (id: string, isWon: (front: number, back: number) => boolean) =>
     wins: (draw) => (front) => isWon(draw[Number(front) - 1] ?? 0, draw[runners - Number(front)] ?? 0),
   })
 
-/** A race of ten: every number once (games.md 12.5). */
+/** A race of ten: every number once. */
 export const pk10: Lottery<Draw> = {
   id: 'pk10',
   version: 1,

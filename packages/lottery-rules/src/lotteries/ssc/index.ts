@@ -108,7 +108,7 @@ const side = plainPlays<string, Digits>(
   (draw) => [Number(draw[0]), Number(draw[length - 1])],
 )
 
-/** Five digits (games.md 12.5). */
+/** Five digits. */
 export const ssc: Lottery<string> = {
   id: 'ssc',
   version: 1,

@@ -25,7 +25,7 @@ const place = (id: string, fromEnd: number) =>
 const sets = (id: 'front3' | 'back3') =>
   exactPlay<ThaiDraw>({ id, tab: 'three', digits: 3, count: 2, gross: '450', parts: (draw) => draw[id] })
 
-/** The Thai lottery, twice a month or every quarter of an hour (games.md 12.3). */
+/** The Thai lottery, twice a month or every quarter of an hour. */
 export const thai: Lottery<ThaiDraw> = {
   id: 'thai',
   version: 1,

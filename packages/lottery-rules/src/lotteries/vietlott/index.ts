@@ -17,7 +17,7 @@ const rules655: SixRules = {
 }
 const readSix = (input: unknown, max: number) => readBalls(input, { count: 6, min: 1, max, isDistinct: true })
 
-/** Six of 45, in the style of games.md 12.8. The jackpot of all six is a pool. */
+/** Six of 45, in the style of the Vietnamese lottery. The jackpot of all six is a pool. */
 export const vietlott645: Lottery<Six> = {
   id: 'vietlott-645',
   version: 1,

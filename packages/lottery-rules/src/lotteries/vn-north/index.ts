@@ -19,7 +19,7 @@ const lo = (id: string, digits: Digits, odds: { gross?: string; costUnits?: numb
 const ending = (id: string, prize: string, digits: Digits) =>
   placesPlay(prizes, { ...endingOf(prize, digits), id, tab: digits === 2 ? 'de' : 'cang' })
 
-/** The lottery of the North (games.md 12.1). */
+/** The lottery of the North. */
 export const vnNorth: Lottery<VnDraw> = {
   id: 'vn-north',
   version: 1,

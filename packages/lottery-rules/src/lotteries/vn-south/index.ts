@@ -21,7 +21,7 @@ const endingsOf = (id: string, tab: string, digits: Digits, from: readonly strin
 
 const order = prizes.map(({ id }) => id)
 
-/** The lotteries of the provinces of the South and the Centre (games.md 12.2); each province has draws of its own. */
+/** The lotteries of the provinces of the South and the Centre; each province has draws of its own. */
 export const vnSouth: Lottery<VnDraw> = {
   id: 'vn-south',
   version: 1,

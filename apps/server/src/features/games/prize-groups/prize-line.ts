@@ -19,7 +19,7 @@ export interface PrizeLine {
 
 /**
  * The line of an account: each with the highest group it has had since that moment. Whoever is lowered keeps what he had
- * for what was on sale by then, and nobody is ever above his parent (games.md 12.11).
+ * for what was on sale by then, and nobody is ever above his parent.
  */
 export async function readPrizeLine(reader: Reader, memberId: string, since: Date): Promise<PrizeLine> {
   const { rows: members } = await sql<LineMember>`
