@@ -1,9 +1,9 @@
-import { fraction, plus, times } from '@fairground/game-rules/exact'
+import { fraction, plus, quickDraws, times } from '@fairground/game-rules/exact'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { groupDefaults, groupFault, groupShares, highestGroup, instantRebate, rates } from './groups.ts'
 import { keeping, poolRates, poolShares } from './pool.ts'
-import { type Account, treeIncome } from './tree.ts'
+import { type Account, lines, treeIncome } from './tree.ts'
 
 it('[games 12.11] shares go down the line, and the player has his rebate', () => {
   const line = [
@@ -80,6 +80,55 @@ it('a tree 12 deep gives each account what its bets bring, cut bet by bet', () =
     }),
   )
 })
+
+/** Bets in random trees; `npm test -- --all` plays a million. */
+const treeBetCount = process.env.PROOFS === 'all' ? 1_000_000 : 4_000
+const betsOfTree = 1_000
+const depth = 12
+
+it(`[games 12.11] ${treeBetCount} random bets in trees ${depth} deep leave nothing over and nothing short`, {
+  timeout: 1_800_000,
+}, () => {
+  const draws = quickDraws(1_211)
+  for (let done = 0; done < treeBetCount; done += betsOfTree) {
+    const { maxGroup, accounts } = randomTree(draws)
+    const bets = Array.from({ length: betsOfTree }, () => randomBet(draws, accounts))
+    const { incomeMinor, houseMinor, restMinor } = treeIncome(maxGroup, accounts, bets)
+    const pools = bets.reduce((sum, bet) => sum + (bet.stakeMinor * BigInt(maxGroup - bet.group)) / 2_000n, 0n)
+    const given = [...incomeMinor.values()].reduce((sum, income) => sum + income, houseMinor)
+    // Compared without `expect` in the loop: a million of them would take minutes.
+    if (given + restMinor !== pools) throw new Error(`after ${done} bets: ${given} and ${restMinor} of ${pools}`)
+    const lineOf = lines(accounts)
+    const ends = bets.map((bet) => ({ bet, line: lineOf(bet.player).length }))
+    const restMax = ends.reduce((sum, { line }) => sum + BigInt(line), 0n)
+    if (restMinor < 0n || restMinor > restMax) throw new Error(`after ${done} bets the rest is ${restMinor}`)
+    expect(Math.max(...ends.map(({ line }) => line))).toBe(depth)
+  }
+})
+
+type Draws = ReturnType<typeof quickDraws>
+
+/** Three accounts on each level, each below one of the level above, and none above its parent. */
+function randomTree(draws: Draws): { maxGroup: number; accounts: Account[] } {
+  const maxGroup = 1_950 + draws.int(27)
+  let above: Account[] = [{ id: '0', parent: null, group: maxGroup - draws.int(5) }]
+  const accounts = [...above]
+  for (let level = 1; level < depth; level += 1) {
+    above = Array.from({ length: 3 }, (_, place) => {
+      const parent = above[draws.int(above.length)] as Account
+      return { id: `${level}.${place}`, parent: parent.id, group: Math.max(1_800, parent.group - draws.int(14)) }
+    })
+    accounts.push(...above)
+  }
+  return { maxGroup, accounts }
+}
+
+/** Any account plays, at any group from the floor to its own. */
+function randomBet(draws: Draws, accounts: readonly Account[]) {
+  const { id, group } = accounts[draws.int(accounts.length)] as Account
+  const stakeMinor = BigInt(1 + draws.int(1_000_000_000))
+  return { player: id, group: 1_800 + draws.int(group - 1_799), stakeMinor }
+}
 
 it('a tree pays only the line of whoever bets', () => {
   const accounts: Account[] = [

@@ -10,6 +10,7 @@ import { grantCases } from './grants.ts'
 import { killCases } from './kills.ts'
 import { limitCases } from './limits.ts'
 import { loadCases } from './load.ts'
+import { pointCases } from './points.ts'
 import { roundCases } from './rounds.ts'
 import { tipCases } from './tips.ts'
 import { trustCases } from './trust.ts'
@@ -20,7 +21,7 @@ import { winCases } from './wins.ts'
 /**
  * W-01 to W-60; W-61 to W-66 and W-70 of vendors that keep purses of their own, W-67 to W-69 of what a portal bounds,
  * W-71 to W-81 of many bets in one call, W-82 to W-84 of turnovers, W-103 of corrections out of bounds, W-104 of the reality
- * check, W-105 of tips; in their order.
+ * check, W-105 of tips, W-107 and W-108 of prize groups; in their order.
  */
 export const cases: readonly Case[] = [
   ...trustCases,
@@ -40,4 +41,5 @@ export const cases: readonly Case[] = [
   ...batchRaceCases,
   ...turnoverCases,
   ...tipCases,
+  ...pointCases,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await vendor.start(server)
   await rival.start(server)
   const actor = { kind: 'system', id: 'test' } as const
+  await server.db.updateTable('vendors').set({ names_groups: true }).where('id', '=', vendor.vendorId).execute()
   await transact(server.db, (tx) => changeTurnoverTypes(tx, vendor.vendorId, ['RNG'], actor))
 })
 afterAll(() => Promise.all([vendor.stop(), rival.stop()]))
@@ -47,9 +48,9 @@ const notTried = ['W-42', 'W-43', 'W-44', 'W-51', 'W-78']
 /** What this portal says that it does not have. */
 const notOffered = ['W-34']
 
-test('the suite has every case from W-01 to W-84, W-103 to W-106', () => {
+test('the suite has every case from W-01 to W-84, W-103 to W-108', () => {
   const ids = Array.from({ length: 84 }, (_, index) => `W-${String(index + 1).padStart(2, '0')}`)
-  expect(cases.map(({ id }) => id)).toEqual([...ids, 'W-103', 'W-104', 'W-105', 'W-106'])
+  expect(cases.map(({ id }) => id)).toEqual([...ids, 'W-103', 'W-104', 'W-105', 'W-106', 'W-107', 'W-108'])
 })
 
 const tried = cases.filter(({ id }) => !notTried.includes(id) && !notOffered.includes(id))
