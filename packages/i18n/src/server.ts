@@ -20,7 +20,7 @@ const textsOf = (namespace: string): Map<DisplayLanguage, Catalogue> =>
 const errorTexts = textsOf('errors')
 const messageTexts = textsOf('messages')
 const inboxTexts = textsOf('inbox')
-const pageTexts = { pages: textsOf('pages'), agents: textsOf('agents') }
+const pageTexts = { pages: textsOf('pages'), agents: textsOf('agents'), contracts: textsOf('contracts') }
 
 /** The language to answer in: the first of the header's that has a catalogue, else the default. */
 export function pickLanguage(header: string | undefined): DisplayLanguage {

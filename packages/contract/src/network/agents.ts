@@ -252,4 +252,5 @@ export const agentFiles = {
   userLoss: '/wps/records/user-loss.csv',
   teamBets: '/wps/records/team-bets.csv',
   teamTransactions: '/wps/records/team-transactions.csv',
+  points: '/wps/records/points.csv',
 } as const

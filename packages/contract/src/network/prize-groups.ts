@@ -23,6 +23,9 @@ export const PointsRow = z.object({
 })
 export type PointsRow = z.infer<typeof PointsRow>
 
+/** Of which days the statement is. */
+export const PointsFilter = z.object({ from: Time, to: Time })
+
 const reason = z.string().trim().min(3).max(280)
 
 /** Agents' calls about prize groups and the points that they bring. */
@@ -52,7 +55,7 @@ export const agentPoints = {
     path: '/wps/relay/ODSFE2_points',
     audience: 'agent',
     summary: 'What bets at prize groups brought me, draw by draw and by who is directly below me, the newest first',
-    input: PageQuery.extend({ from: Time, to: Time }),
+    input: PageQuery.extend(PointsFilter.shape),
     value: page(PointsRow).extend({ sums: z.object({ stake: Money, amount: Money, paid: Money }) }),
   }),
 }

@@ -2,6 +2,7 @@ import type { TeamOverview } from '@fairground/contract'
 import { numberFormat } from '@fairground/money'
 import { ErrorState, Kpi, Money, Spark } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DayChart } from '../../components/records/day-chart.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
@@ -9,11 +10,13 @@ import { type DayRange, daysIn } from '../../components/records/site-days.ts'
 import { toneOf } from '../../components/records/tone-of.ts'
 import { useDays } from '../../components/records/use-days.ts'
 import { query } from '../../lib/api.ts'
+import { PointsLine } from './points-line.tsx'
 import { TypeShares } from './type-shares.tsx'
 
 /** How large the team is, and what it paid in, staked and gained. */
 export function OverviewPage() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const days = useDays()
   const overview = useQuery({
     ...query.agents.overview.queryOptions({ input: days.span }),
@@ -34,6 +37,16 @@ export function OverviewPage() {
       ) : (
         <>
           <Figures team={team} range={days.range} />
+          <PointsLine
+            span={days.span}
+            onOpen={() =>
+              void navigate({
+                to: '/agentHome/$pageKey',
+                params: { pageKey: 'incomeReport' },
+                search: { tab: 'points' },
+              })
+            }
+          />
           <div className="grid grid-cols-1 items-stretch gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <DayChart
               label={t('agents:chart')}

@@ -8,7 +8,7 @@ interface PointsLineProps {
   onOpen: () => void
 }
 
-/** What prize groups brought in these days, beside what contracts did. Nothing where it could not be read. */
+/** What prize groups brought in these days, with the way to the statement. Nothing where it could not be read. */
 export function PointsLine({ span, onOpen }: PointsLineProps) {
   const { t } = useTranslation()
   const { data, isError } = useQuery(query.agents.points.queryOptions({ input: { ...span, pageNo: 1, pageSize: 20 } }))

@@ -1,7 +1,9 @@
+import { agentFiles } from '@fairground/contract'
 import { Empty, Kpi, Money, Pager, Table } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FileButton } from '../../components/records/file-button.tsx'
 import { RecordFilters } from '../../components/records/record-filters.tsx'
 import { useDays } from '../../components/records/use-days.ts'
 import { query } from '../../lib/api.ts'
@@ -29,7 +31,9 @@ export function PointsStatement() {
   return (
     <>
       <OwnGroupCard />
-      <RecordFilters days={days} />
+      <RecordFilters days={days}>
+        <FileButton file={{ path: agentFiles.points, query: days.span }} />
+      </RecordFilters>
       <div className="fit-grid">
         {figures.map(({ id, label, decimals }) => (
           <Kpi

@@ -5,4 +5,5 @@ export { holdPointsBase, oweHeldPoints, owePoints, savePointBets, voidPoints } f
 export { pointsJobs } from './points-jobs.ts'
 export { pointsOfSession } from './prize-line.ts'
 export { type BetPoints, readPoints, textOfPoints, textOfPointsBase } from './read-points.ts'
+export { readStatement } from './read-statement.ts'
 export { staffGroupRoutes } from './staff-group-routes.ts'

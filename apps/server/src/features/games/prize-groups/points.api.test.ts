@@ -225,3 +225,21 @@ describe('what a settlement owes and a run pays', () => {
     expect(last).toEqual({ amount_minor: '-1000', debt_minor: '600' })
   })
 })
+
+test('the statement is a file too, for the agent alone', async () => {
+  const { agent, player } = await team()
+  await played(player, 1_900)
+  await pay()
+  const now = server.clock.now().getTime()
+  const query = { from: new Date(now - 86_400_000).toISOString(), to: new Date(now + 86_400_000).toISOString() }
+  const get = (token: string) =>
+    server.portalApp.inject({ url: '/wps/records/points.csv', headers: { token, language: 'en' }, query })
+  const file = await get(agent.token)
+  expect(file.headers['content-type']).toContain('text/csv')
+  const [head, ...lines] = file.body.trim().split('\r\n')
+  expect(head).toContain('(VND)')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/,d1,[^,]+,1000\.00,10\.00,10\.00$/)
+  expect((await get(player.token)).statusCode).toBe(403)
+  expect((await get('')).statusCode).toBe(401)
+})

@@ -24,7 +24,7 @@ interface StatementRow {
 
 /** What bets brought an account, draw by draw and by who is directly below; the sums are of all pages. */
 export async function readStatement(
-  { app: { db }, language }: Call,
+  { app: { db }, language }: Pick<Call, 'app' | 'language'>,
   { memberId, currency }: { memberId: string; currency: string },
   { from, to, pageNo, pageSize }: Asked,
 ) {

@@ -14,11 +14,14 @@ const words = {
   bonus: 'pages:profit.bonus',
   createdAt: 'pages:record.at',
   deposit: 'pages:profit.deposit',
+  draw: 'agents:points.draw',
+  earned: 'agents:points.amount',
   gameName: 'pages:bet.game',
   gameType: 'pages:bet.gameType',
   id: 'agents:code',
   kind: 'pages:record.kind',
   level: 'agents:level',
+  paid: 'contracts:sum.paid',
   profit: 'pages:bet.profit',
   rebate: 'pages:profit.rebate',
   reference: 'pages:record.reference',
@@ -39,8 +42,8 @@ export type FileColumn = keyof typeof words
 
 const times: readonly FileColumn[] = ['createdAt', 'settledAt']
 const amounts: readonly FileColumn[] = [
-  ...(['amount', 'balance', 'bet', 'betAmount', 'bonus', 'deposit', 'profit', 'rebate', 'refunded'] as const),
-  ...(['validBet', 'win', 'winAmount', 'withdraw'] as const),
+  ...(['amount', 'balance', 'bet', 'betAmount', 'bonus', 'deposit', 'earned', 'paid', 'profit'] as const),
+  ...(['rebate', 'refunded', 'validBet', 'win', 'winAmount', 'withdraw'] as const),
 ]
 
 interface Eyes {

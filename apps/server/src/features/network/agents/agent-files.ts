@@ -1,8 +1,16 @@
-import { agentFiles, isAgentType, TeamBetFilter, TeamLossFilter, TeamMoneyFilter } from '@fairground/contract'
+import {
+  agentFiles,
+  isAgentType,
+  PointsFilter,
+  TeamBetFilter,
+  TeamLossFilter,
+  TeamMoneyFilter,
+} from '@fairground/contract'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { AppContext } from '../../../context.ts'
-import type { Outcome } from '../../../lib/outcome.ts'
+import { type Outcome, ok } from '../../../lib/outcome.ts'
+import { readStatement } from '../../games/prize-groups/index.ts'
 import { type FileColumn, type FileRequest, serveFile } from '../../money/records/index.ts'
 import type { MemberSession } from '../../people/identity/index.ts'
 import { readDownlineBets } from './read-team-bets.ts'
@@ -16,7 +24,7 @@ const refusal = ({ type }: MemberSession) => (isAgentType(type) ? undefined : 'E
 
 /** The records of a team as files, for its agent. */
 export function registerAgentFiles(app: FastifyInstance, context: AppContext): void {
-  const { userLoss, teamBets, teamTransactions } = agentFiles
+  const { userLoss, teamBets, teamTransactions, points } = agentFiles
   serveFile(app, context, { path: userLoss, filter: TeamLossFilter, head: lossHead, rows: lossRows, refusal })
   serveFile(app, context, { path: teamBets, filter: TeamBetFilter, head: betHead, rows: betRows, refusal })
   serveFile(app, context, {
@@ -26,6 +34,7 @@ export function registerAgentFiles(app: FastifyInstance, context: AppContext): v
     rows: moneyRows,
     refusal,
   })
+  serveFile(app, context, { path: points, filter: PointsFilter, head: pointsHead, rows: pointsRows, refusal })
 }
 
 /** Every line of pages that follow each other; nothing where the question is refused. */
@@ -81,4 +90,19 @@ async function* moneyRows({ context, owner, filter }: FileRequest<z.infer<typeof
   )
   for await (const line of pages)
     yield [line.account, line.id, line.createdAt, line.kind, line.reference ?? '', line.amount, line.balance]
+}
+
+const pointsHead: readonly FileColumn[] = [
+  ...(['createdAt', 'gameName', 'draw', 'account', 'bet', 'earned', 'paid'] as const),
+]
+
+async function* pointsRows({ context, owner, language, filter }: FileRequest<z.infer<typeof PointsFilter>>) {
+  const call = { app: context, language }
+  const pages = linesOf(async (pageNo) =>
+    ok(await readStatement(call, owner, { ...filter, pageNo, pageSize: rowsPerRead })),
+  )
+  for await (const row of pages)
+    yield [
+      ...[row.at, row.gameName || row.gameId, row.draw, row.account ?? owner.account, row.stake, row.amount, row.paid],
+    ]
 }
