@@ -31,6 +31,8 @@ afterEach(() => {
 /** Every number from 00 to 99: twenty-seven of the places always hit. */
 const allNumbers = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 const sureLine = { play: 'lo2_1k', selection: allNumbers }
+/** 27 places at 3.62, for a unit of 1,000. */
+const surePaysMinor = 9_774_000n
 const numbersLine = { play: 'lo2', selection: ['26', '62'] }
 
 const toClose = async (drawId: string, leftMs = 0) => {
@@ -150,6 +152,19 @@ describe('a plan', () => {
     const tickets = await Promise.all(body.tickets.map(({ ticketId }) => frame.ticket(ticketId)))
     expect(tickets.map(({ ticket }) => ticket.state)).toEqual(['collected', 'void', 'void'])
     expect(frame.balanceMinor).toBe(startMinor - 10_000_000n + BigInt(tickets[0]?.ticket.payoutMinor ?? 0))
+  })
+
+  test('that stops at an amount goes on until its draws have paid so much together', async () => {
+    const draws = (await frame.draws()).slice(0, 4).map(({ drawId }) => ({ drawId }))
+    const { body } = await frame.buy({ lines: [sureLine], draws, stopAtMinor: `${surePaysMinor + 1n}` })
+    const statesAfter = async (index: number) => {
+      await toClose(draws[index]?.drawId ?? '')
+      await runOn()
+      return Promise.all(body.tickets.map(async ({ ticketId }) => (await frame.ticket(ticketId)).ticket.state))
+    }
+    expect(await statesAfter(0)).toEqual(['collected', 'presenting', 'presenting', 'presenting'])
+    expect(await statesAfter(1)).toEqual(['collected', 'collected', 'void', 'void'])
+    expect(frame.balanceMinor).toBe(startMinor - 20_000_000n + 2n * surePaysMinor)
   })
 
   test('of several purchases, each with numbers of its own, stops on the win of one of them, and takes no more', async () => {

@@ -41,6 +41,7 @@ interface Order {
   draws: readonly { drawId: string; multiple?: number }[]
   requestId?: string
   stopsOnWin?: boolean
+  stopAtMinor?: string
   planId?: string
   group?: number
 }

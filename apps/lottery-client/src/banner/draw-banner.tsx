@@ -1,7 +1,7 @@
 import type { BoardGroup } from '@fairground/lottery-rules'
 import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
-import { shortDrawNo, useBetNames } from '../lib/names.ts'
+import { shortDrawNo, usePrizeName } from '../lib/names.ts'
 import { headlineOf } from '../lib/result.ts'
 import { useClosing } from '../lib/use-closing.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
@@ -21,7 +21,7 @@ export function DrawBanner({ onResults, onTickets }: { onResults: () => void; on
   const draws = useLotteryState((state) => state.draws)
   const viewedId = useLotteryState((state) => state.viewedId)
   const rules = play.rulesOf(viewedId)
-  const { prize } = useBetNames()
+  const prize = usePrizeName()
   const [last, ...past] = draws.past.filter(({ result }) => result !== null)
   const headline = headlineOf(rules, last)
   return (

@@ -5,7 +5,7 @@ import { useBetNames, useFigure } from '../lib/names.ts'
 import { leastAnte } from '../pad/least-ante.ts'
 import { antes, nextAnte } from '../pad/stake.ts'
 import { factorOf, factorWhole, type PricedLine, plainGross, topGross } from '../play/line.ts'
-import { useLottery, useLotteryState } from '../play/lottery-context.ts'
+import { useLottery, useLotteryState, useTerms } from '../play/lottery-context.ts'
 import { PickedNumbers } from './picked-numbers.tsx'
 
 interface TicketLineProps {
@@ -20,7 +20,8 @@ export function TicketLine({ priced, refusal }: TicketLineProps) {
   const lottery = useLottery()
   const figure = useFigure()
   const { id: rulesId } = lottery.rulesOf(useLotteryState((state) => state.viewedId))
-  const { play: playName } = useBetNames()
+  const { play: playName } = useBetNames(rulesId)
+  const terms = useTerms()
   const { line, play, keys, bets, winMinor } = priced
   const name = playName(line.play)
   const stake = (by: 1 | -1) => lottery.changeLine(line.id, { unitMinor: nextAnte(line.unitMinor, by) })
@@ -39,7 +40,7 @@ export function TicketLine({ priced, refusal }: TicketLineProps) {
       {play.shape.kind !== 'none' && <PickedNumbers selection={line.selection} keys={keys} />}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2 text-sm">
         <span className="text-ink-3">
-          {t('odds.pays', { gross: figure(plainGross(topGross(play, { keys, terms: lottery.terms }))) })}
+          {t('odds.pays', { gross: figure(plainGross(topGross(play, { keys, terms }))) })}
         </span>
         <Stepper
           size="sm"

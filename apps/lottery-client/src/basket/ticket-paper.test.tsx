@@ -31,6 +31,19 @@ it('tells a refusal at its line alone, and offers the factor of now', async () =
   expect(second).toContain('Dùng mức mới')
 })
 
+it('tells a plan draw by draw, and sells nothing while the amount that it stops at is not read', async () => {
+  const { play } = openLottery()
+  play.addLines([{ ...line, selection: ['27'] }])
+  play.setPlan({ draws: 2, factor: 2, stopAt: '5000000' })
+  const paper = <TicketPaper onTickets={() => {}} />
+  const text = textOf(await markupOf(play, paper))
+  expect(text).toContain('Xem từng kỳ')
+  // 27 places at 10,000, then twice as much: after one win there 1,960,000 less 810,000 are left.
+  expect(text).toMatch(/540\.000 \S* ?810\.000 \S* ?\+1\.150\.000/)
+  play.setPlan({ stopAt: '0' })
+  expect(await markupOf(play, paper)).toMatch(/disabled=""[^>]*>(?:(?!<\/button>).)*Mua vé/)
+})
+
 it('sells nothing where a plan grows too high', async () => {
   const { play } = openLottery()
   play.addLines([line])

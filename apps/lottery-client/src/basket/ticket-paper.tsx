@@ -1,11 +1,12 @@
 import { Button, Empty, Icon, Note, Perforation, StatusChip, Ticket } from '@fairground/ui'
 import { Cash, useCashText, useTime } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
+import { limitMinorOf } from '../lib/limit-amount.ts'
 import { shortDrawNo } from '../lib/names.ts'
 import { planCost, planOf } from '../plan/plan.ts'
 import { PlanCard } from '../plan/plan-card.tsx'
 import { none, type PricedLine, priceLine, totalOf } from '../play/line.ts'
-import { useLottery, useLotteryState } from '../play/lottery-context.ts'
+import { useLottery, useLotteryState, useTerms } from '../play/lottery-context.ts'
 import { TicketLine } from './ticket-line.tsx'
 
 interface TicketPaperProps {
@@ -21,7 +22,8 @@ export function TicketPaper({ onTickets, isTitled = false }: TicketPaperProps) {
   const lines = useLotteryState((state) => state.lines)
   const refused = useLotteryState((state) => state.refused)
   const rules = play.rulesOf(useLotteryState((state) => state.viewedId))
-  const priced = lines.flatMap((line) => priceLine(rules, line, play.terms) ?? [])
+  const terms = useTerms()
+  const priced = lines.flatMap((line) => priceLine(rules, line, terms) ?? [])
   return (
     <Ticket
       head={
@@ -73,6 +75,7 @@ function Totals({ lines }: { lines: readonly PricedLine[] }) {
   const refused = useLotteryState((state) => state.refused)
   const multiples = planOf(plan)
   const totalMinor = multiples && planCost(multiples, totalOf(lines))
+  const isStopRead = plan.draws === 1 || limitMinorOf(plan.stopAt, play.opened.currency) !== undefined
   return (
     <div className="grid gap-3 px-5 pt-3.5 pb-5">
       <PlanCard lines={lines} />
@@ -100,7 +103,7 @@ function Totals({ lines }: { lines: readonly PricedLine[] }) {
         size="lg"
         block
         busy={isBuying}
-        disabled={totalMinor === undefined}
+        disabled={totalMinor === undefined || !isStopRead}
         guardMs={1_000}
         onClick={() => void play.buy()}
       >

@@ -3,8 +3,8 @@ import { Button, Empty, StatusChip } from '@fairground/ui'
 import { useTime } from '@fairground/vendor-ui'
 import { AskWithReason, DeskSum } from '@fairground/vendor-ui/staff-desk'
 import { useTranslation } from 'react-i18next'
-import { shortDrawNo, useBetNames } from '../lib/names.ts'
-import { useDesk, useDeskState } from './desk-context.ts'
+import { shortDrawNo } from '../lib/names.ts'
+import { useDesk, useDeskNames, useDeskState } from './desk-context.ts'
 import { StakesChart } from './stakes-chart.tsx'
 
 const tones = { open: 'info', closed: 'wait', drawn: 'wait', settled: 'ok', void: 'bad' } as const
@@ -37,7 +37,7 @@ export function DrawsTab() {
 function DrawRow({ draw }: { draw: LotteryDeskDraw }) {
   const { t } = useTranslation('lottery-desk')
   const time = useTime()
-  const names = useBetNames()
+  const names = useDeskNames()
   const { drawId, drawNo, state, closesAt, tickets, money, voidCause } = draw
   return (
     <li className="staff-desk-row" data-draw={drawId} data-state={state}>

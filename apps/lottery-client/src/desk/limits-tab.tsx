@@ -4,9 +4,8 @@ import { useTime } from '@fairground/vendor-ui'
 import { DeskSum } from '@fairground/vendor-ui/staff-desk'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBetNames } from '../lib/names.ts'
-import { useDesk, useDeskState, usePlays } from './desk-context.ts'
-import { limitMinorOf } from './limit-amount.ts'
+import { limitMinorOf } from '../lib/limit-amount.ts'
+import { useDesk, useDeskNames, useDeskState, usePlays } from './desk-context.ts'
 
 const currency = 'VND'
 type Kind = LotteryLimitWish['kind']
@@ -14,7 +13,7 @@ type Kind = LotteryLimitWish['kind']
 /** What a ticket, a player in a draw, and a number may come to; a change is asked for and agreed to by another person. */
 export function LimitsTab() {
   const { t } = useTranslation('lottery-desk')
-  const names = useBetNames()
+  const names = useDeskNames()
   const time = useTime()
   const limits = useDeskState((state) => state.lottery?.limits ?? [])
   const mayAsk = useDeskState(({ view }) => view.me.rights.includes('supervise'))
@@ -42,7 +41,7 @@ export function LimitsTab() {
 
 function AskLimit() {
   const { t } = useTranslation('lottery-desk')
-  const names = useBetNames()
+  const names = useDeskNames()
   const desk = useDesk()
   const plays = usePlays()
   const isBusy = useDeskState((state) => state.isBusy)

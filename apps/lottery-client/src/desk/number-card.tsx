@@ -2,8 +2,7 @@ import { Button, Seg } from '@fairground/ui'
 import { DeskSum } from '@fairground/vendor-ui/staff-desk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBetNames } from '../lib/names.ts'
-import { useDesk, useDeskState } from './desk-context.ts'
+import { useDesk, useDeskNames, useDeskState } from './desk-context.ts'
 
 const factors = ['1000', '900', '750', '500', '0'] as const
 type Factor = (typeof factors)[number]
@@ -11,7 +10,7 @@ type Factor = (typeof factors)[number]
 /** One number: what it would cost, and what it pays from now on, in this draw or in every one. */
 export function NumberCard({ play, number }: { play: string; number: string }) {
   const { t } = useTranslation('lottery-desk')
-  const names = useBetNames()
+  const names = useDeskNames()
   const desk = useDesk()
   const isBusy = useDeskState((state) => state.isBusy)
   const told = useDeskState((state) => state.numbers.find((one) => one.number === number))

@@ -1,13 +1,13 @@
 import { Button } from '@fairground/ui'
 import { useTime } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { shortDrawNo, useBetNames } from '../lib/names.ts'
-import { useDesk, useDeskState } from './desk-context.ts'
+import { shortDrawNo } from '../lib/names.ts'
+import { useDesk, useDeskNames, useDeskState } from './desk-context.ts'
 
 /** The numbers that do not pay their whole prize now, and who said so. */
 export function SetFactors() {
   const { t } = useTranslation('lottery-desk')
-  const names = useBetNames()
+  const names = useDeskNames()
   const time = useTime()
   const desk = useDesk()
   const isBusy = useDeskState((state) => state.isBusy)

@@ -1,8 +1,8 @@
 import type { StaffDeskWish } from '@fairground/contract/staff-desk'
 import { DeskSum, DeskWishes } from '@fairground/vendor-ui/staff-desk'
 import { useTranslation } from 'react-i18next'
-import { shortDrawNo, useBetNames } from '../lib/names.ts'
-import { useDesk, useDeskState } from './desk-context.ts'
+import { shortDrawNo } from '../lib/names.ts'
+import { useDesk, useDeskNames, useDeskState } from './desk-context.ts'
 
 /** What one person has asked and another decides. */
 export function WishesTab() {
@@ -21,7 +21,7 @@ export function WishesTab() {
 
 function What({ wish: { act, body } }: { wish: StaffDeskWish }) {
   const { t } = useTranslation('lottery-desk')
-  const names = useBetNames()
+  const names = useDeskNames()
   const draws = useDeskState((state) => state.lottery?.draws ?? [])
   if (act === 'void') {
     const drawNo = draws.find(({ drawId }) => drawId === body.drawId)?.drawNo ?? String(body.drawId)

@@ -7,9 +7,9 @@ import { type PricedLine, totalOf } from '../play/line.ts'
 const listedMax = 60
 
 /** What was understood of typed lines: every number, how many bets, and what each line costs. */
-export function EchoList({ lines }: { lines: readonly PricedLine[] }) {
+export function EchoList({ rulesId, lines }: { rulesId: string; lines: readonly PricedLine[] }) {
   const { t } = useTranslation()
-  const { play: playName } = useBetNames()
+  const { play: playName } = useBetNames(rulesId)
   const more = lines.length - listedMax
   return (
     <section className="grid gap-2 rounded-md bg-surface-2 p-3.5 text-sm" aria-live="polite">

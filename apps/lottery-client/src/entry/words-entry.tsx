@@ -37,7 +37,7 @@ export function WordsEntry({ rules, onDone }: { rules: Lottery; onDone: () => vo
       >
         <Textarea value={text} dir="ltr" autoComplete="off" onChange={(event) => setText(event.target.value)} />
       </Field>
-      {lines.length > 0 && <EchoList lines={lines} />}
+      {lines.length > 0 && <EchoList rulesId={rules.id} lines={lines} />}
       {isTooLong && <Note tone="warn">{t('words.tooMany', { lines: lotteryLinesMax })}</Note>}
       <Button
         variant="lamp"

@@ -11,15 +11,23 @@ export function useLotteryName(): (listed: LotteryListed | undefined) => string 
   return (listed) => listed?.names[locale] ?? listed?.names.en ?? listed?.gameId ?? ''
 }
 
-/** Names of bets, of their groups, and of the prizes of a draw. */
-export function useBetNames() {
+/** In 4D they are the names of its two bets; in every other lottery they are a half of what can come. */
+const halves: readonly string[] = ['big', 'small']
+
+/** Names of the bets of a lottery, of their groups, and of the prizes of a draw. */
+export function useBetNames(rulesId: string | undefined) {
   const { t, i18n } = useTranslation()
-  const nameOf = (key: string, id: string) => (i18n.exists(key) ? t(key) : wordsOf(t, id))
-  return {
-    play: (id: string) => nameOf(`play.${id}`, id),
-    tab: (id: string) => nameOf(`tab.${id}`, id),
-    prize: (id: string) => prizeName(t, id),
+  const nameOf = (head: string, id: string) => {
+    const isOwn = i18n.exists(`${head}.${id}`) && (rulesId === '4d' || !halves.includes(id))
+    return isOwn ? t(`${head}.${id}`) : wordsOf(t, id)
   }
+  return { play: (id: string) => nameOf('play', id), tab: (id: string) => nameOf('tab', id) }
+}
+
+/** Names of the prizes of a draw. */
+export function usePrizeName(): (id: string) => string {
+  const { t } = useTranslation()
+  return (id) => prizeName(t, id)
 }
 
 const ranks: Record<string, number> = { first: 1, second: 2, third: 3 }

@@ -1,12 +1,13 @@
 import { type Mode, type Play, sharesPool } from '@fairground/lottery-rules'
-import { Button, cx, Icon, IconButton, Seg, Stepper } from '@fairground/ui'
-import { Cash, newRequestId } from '@fairground/vendor-ui'
+import { Button, cx, Icon, IconButton, Note, Seg, Stepper } from '@fairground/ui'
+import { Cash, newRequestId, useCashText } from '@fairground/vendor-ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBetNames } from '../lib/names.ts'
 import { factorOf, factorWhole, type Line, none, priceLine } from '../play/line.ts'
-import { useLottery, useLotteryState } from '../play/lottery-context.ts'
+import { useLottery, useLotteryState, useTerms } from '../play/lottery-context.ts'
 import { leastAnte } from './least-ante.ts'
+import { overMax } from './over-max.ts'
 import { countOf, type Picked, selectionOf } from './selection.ts'
 import { antes, modeList, nextAnte, unitOf } from './stake.ts'
 
@@ -23,21 +24,25 @@ const anteFirst = 1_000_000n
 /** What is chosen, its stake and its cost, and the way onto the ticket; at the thumb on a phone. */
 export function AddBar({ play, picked, isWide, onTicket, onAdded }: AddBarProps) {
   const { t } = useTranslation()
+  const cash = useCashText()
   const lottery = useLottery()
-  const { play: playName } = useBetNames()
   const [ante, setAnte] = useState(anteFirst)
   const [chosenMode, setMode] = useState<Mode>('1')
   const rules = lottery.rulesOf(useLotteryState((state) => state.viewedId))
+  const { play: playName } = useBetNames(rules.id)
+  const terms = useTerms()
   const least = leastAnte(rules.id, play.tab)
   const isPooled = sharesPool(rules.id, play.tab)
   const mode = isPooled ? '1' : chosenMode
+  const listed = lottery.listed(useLotteryState((state) => state.viewedId))
   const lines = useLotteryState((state) => state.lines.length)
   const balanceMinor = useLotteryState((state) => state.balanceMinor)
   const factor = usePickedFactor(play, picked)
   const line: Line = {
     ...{ id: '', play: play.id, selection: selectionOf(play.shape, picked), unitMinor: unitOf(ante, mode), factor },
   }
-  const priced = priceLine(rules, line, lottery.terms)
+  const priced = priceLine(rules, line, terms)
+  const tooMuch = priced && overMax(priced.costMinor, listed)
   const bets = countOf(play, picked)
   const add = () => {
     lottery.addLines([{ ...line, id: newRequestId() }])
@@ -93,6 +98,11 @@ export function AddBar({ play, picked, isWide, onTicket, onAdded }: AddBarProps)
           {t('add.cost')} <Cash minor={priced?.costMinor ?? none} />
         </span>
       )}
+      {priced && tooMuch !== undefined && (
+        <Note tone="warn" isLive className={cx(isWide && 'order-last basis-full')}>
+          {t('add.tooMuch', { cost: cash(priced.costMinor), most: cash(tooMuch) })}
+        </Note>
+      )}
       <div className="flex gap-2">
         {!isWide && (
           <IconButton
@@ -108,7 +118,7 @@ export function AddBar({ play, picked, isWide, onTicket, onAdded }: AddBarProps)
           variant="lamp"
           size="lg"
           block={!isWide}
-          disabled={!priced || factor === 0}
+          disabled={!priced || factor === 0 || tooMuch !== undefined}
           onClick={add}
           start={<Icon name="icon-[ph--plus-bold]" />}
         >

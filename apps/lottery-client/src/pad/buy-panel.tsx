@@ -8,6 +8,7 @@ import { factorOf } from '../play/line.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 import { marksOf, statisticsOf } from '../results/statistics.ts'
 import { AddBar } from './add-bar.tsx'
+import { GroupChoice } from './group-choice.tsx'
 import { OddsLine } from './odds-line.tsx'
 import { padDigitsMax } from './picking.ts'
 import type { Picked } from './selection.ts'
@@ -31,7 +32,7 @@ export function BuyPanel(props: BuyPanelProps) {
 
 function Panel({ rules, isWide, onTicket }: BuyPanelProps & { rules: Lottery }) {
   const { t } = useTranslation()
-  const { tab: tabName, play: playName } = useBetNames()
+  const { tab: tabName, play: playName } = useBetNames(rules.id)
   const [chosen, setChosen] = useState(rules.plays[0]?.id)
   const [entry, setEntry] = useState<Entry>('pick')
   const [picked, setPicked] = useState<Picked>([])
@@ -89,6 +90,7 @@ function Panel({ rules, isWide, onTicket }: BuyPanelProps & { rules: Lottery }) 
             )}
             {entry !== 'words' && <OddsLine play={play} />}
           </div>
+          {entry !== 'words' && <GroupChoice play={play} />}
           {entry === 'words' ? (
             <WordsEntry rules={rules} onDone={onTicket} />
           ) : (

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useFigure } from '../lib/names.ts'
 import { useJackpots } from '../lib/use-jackpots.ts'
 import { plainGross, returnBpOf, topGross } from '../play/line.ts'
-import { useLottery, useLotteryState } from '../play/lottery-context.ts'
+import { useLotteryState, useTerms } from '../play/lottery-context.ts'
 
 /** What a bet costs, pays and returns, before anything is chosen. */
 export function OddsLine({ play }: { play: Play }) {
   const { t } = useTranslation()
   const figure = useFigure()
   const percent = usePercent()
-  const { terms } = useLottery()
+  const terms = useTerms()
   const viewedId = useLotteryState((state) => state.viewedId)
   const [first] = useJackpots(viewedId)
   const jackpot = play.tab === 'tickets' ? first : undefined

@@ -26,6 +26,16 @@ it('pays less on average at a factor', () => {
   expect(half?.backMinor).toBe(2_940_000n + 1_470_000n)
 })
 
+it('pays at a lower group what that group pays', () => {
+  const k3 = findLottery('k3') as Lottery
+  const big = { ...line, play: 'big', selection: undefined }
+  const back = (group: number) => {
+    const lines = [priceLine(k3, big, { group })].flatMap((one) => one ?? [])
+    return outlookOf(k3, { lines, costMinor: totalOf(lines), multiples: [1], stopsOnWin: false, terms: { group } })
+  }
+  expect([back(1_940)?.backMinor, back(1_800)?.backMinor]).toEqual([970_000n, 900_000n])
+})
+
 it('has no outlook where nothing is on the ticket', () => {
   expect(outlookOf(rules, { lines: [], costMinor: 0n, multiples: [1], stopsOnWin: false })).toBeUndefined()
 })

@@ -1,5 +1,13 @@
 import { type Fraction, fraction, minus, plus, times, toNumber } from '@fairground/game-rules/exact'
-import { type Lottery, power, previewChase, returnOf, type TicketChance, ticketChance } from '@fairground/lottery-rules'
+import {
+  type Lottery,
+  power,
+  previewChase,
+  returnOf,
+  type Terms,
+  type TicketChance,
+  ticketChance,
+} from '@fairground/lottery-rules'
 import { factorWhole, type PricedLine } from '../play/line.ts'
 
 /** What can be expected of a ticket over its draws. */
@@ -16,15 +24,18 @@ interface Planned {
   costMinor: bigint
   multiples: readonly number[]
   stopsOnWin: boolean
+  /** At which prices by rule is bet. */
+  terms?: Terms
 }
 
-/** Worked out from the rules, before anything is bought (games.md 12.10). */
-export function outlookOf(rules: Lottery, { lines, costMinor, multiples, stopsOnWin }: Planned): Outlook | undefined {
+/** Worked out from the rules, before anything is bought. */
+export function outlookOf(rules: Lottery, planned: Planned): Outlook | undefined {
+  const { lines, costMinor, multiples, stopsOnWin, terms = {} } = planned
   if (costMinor === 0n) return undefined
   const { by, chance } = chanceOf(rules, lines)
   const { expectedReturn } = previewChase({
     ...{ multiples, costMinor, winProbability: chance, stopOnWin: stopsOnWin },
-    returnRate: times(plus(...lines.map(returnedBy)), fraction(1, costMinor)),
+    returnRate: times(plus(...lines.map((line) => returnedBy(line, terms))), fraction(1, costMinor)),
   })
   const none = power(minus(fraction(1), chance), multiples.length)
   const backMinor = expectedReturn ? expectedReturn.num / expectedReturn.den : 0n
@@ -40,10 +51,10 @@ function chanceOf(rules: Lottery, lines: readonly PricedLine[]): TicketChance {
 }
 
 /** What a line pays on average, in minor units: by the least of the odds that its numbers have. */
-function returnedBy({ line, play, keys, costMinor }: PricedLine): Fraction {
+function returnedBy({ line, play, keys, costMinor }: PricedLine, terms: Terms): Fraction {
   const wanted = new Set(keys.map((key) => play.rowOf?.(key)))
   const rows = play.rowOf ? play.rows.filter(({ bet }) => wanted.has(bet)) : play.rows
-  const returns = rows.map((row) => returnOf(row))
+  const returns = rows.map((row) => returnOf(row, terms))
   const least = returns.reduce((low, one) => (one.num * low.den < low.num * one.den ? one : low))
   return times(fraction(costMinor), least, fraction(line.factor, factorWhole))
 }

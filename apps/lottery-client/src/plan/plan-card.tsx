@@ -1,10 +1,11 @@
-import { Note, Seg, Stepper, Switch } from '@fairground/ui'
+import { Field, MoneyInput, Note, Seg, Stepper, Switch } from '@fairground/ui'
 import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
 import { type PricedLine, totalOf } from '../play/line.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 import { OutlookFacts } from './outlook-facts.tsx'
 import { planFactors, planOf } from './plan.ts'
+import { PlanPreview } from './plan-preview.tsx'
 
 const drawsMax = 50
 
@@ -64,6 +65,13 @@ export function PlanCard({ lines }: { lines: readonly PricedLine[] }) {
           >
             {t('plan.stop')}
           </Switch>
+          <Field label={t('plan.stopAt')} optional>
+            <MoneyInput
+              unit={play.opened.currency}
+              value={plan.stopAt}
+              onValueChange={(stopAt) => play.setPlan({ stopAt })}
+            />
+          </Field>
           {multiples ? (
             <>
               <p className="flex justify-between gap-3 text-sm">
@@ -71,7 +79,8 @@ export function PlanCard({ lines }: { lines: readonly PricedLine[] }) {
                 <Cash minor={costMinor * BigInt(last)} />
               </p>
               <OutlookFacts lines={lines} />
-              {plan.stopsOnWin && <p className="text-xs text-ink-3">{t('plan.stopText')}</p>}
+              <PlanPreview lines={lines} multiples={multiples} />
+              {(plan.stopsOnWin || plan.stopAt !== '') && <p className="text-xs text-ink-3">{t('plan.stopText')}</p>}
             </>
           ) : (
             <Note tone="warn">{t('plan.tooHigh')}</Note>

@@ -7,11 +7,13 @@ export interface Plan {
   /** The stake is multiplied by it after every draw; 1 stays the same. */
   factor: number
   stopsOnWin: boolean
+  /** As typed: the plan stops once its draws have paid so much together; empty where it does not. */
+  stopAt: string
   /** New numbers for each draw, as many as were chosen. */
   isRandom: boolean
 }
 
-export const noPlan: Plan = { draws: 1, factor: 1, stopsOnWin: false, isRandom: false }
+export const noPlan: Plan = { draws: 1, factor: 1, stopsOnWin: false, stopAt: '', isRandom: false }
 
 export const planFactors = [1, 2, 3] as const
 
@@ -27,3 +29,25 @@ export function planOf({ draws, factor }: Plan): readonly number[] | undefined {
 /** What all draws cost together, which is also the most that can be lost. */
 export const planCost = (multiples: readonly number[], costMinor: bigint): bigint =>
   multiples.reduce((sum, multiple) => sum + costMinor * BigInt(multiple), 0n)
+
+export interface PlanStep {
+  costMinor: bigint
+  /** What this draw and those before it cost. */
+  byThenMinor: bigint
+  /** What is left of one win in this draw after all that was staked by then. */
+  afterWinMinor: bigint | undefined
+}
+
+/** A plan draw by draw; `winMinor` is what one win pays at multiple 1, where that is known. */
+export function planSteps(
+  multiples: readonly number[],
+  { costMinor, winMinor }: { costMinor: bigint; winMinor: bigint | undefined },
+): readonly PlanStep[] {
+  let byThenMinor = 0n
+  return multiples.map((multiple) => {
+    const times = BigInt(multiple)
+    byThenMinor += costMinor * times
+    const afterWinMinor = winMinor === undefined ? undefined : winMinor * times - byThenMinor
+    return { costMinor: costMinor * times, byThenMinor, afterWinMinor }
+  })
+}

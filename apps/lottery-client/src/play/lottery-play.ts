@@ -5,7 +5,7 @@ import type {
   LotterySession,
   LotteryTicketView,
 } from '@fairground/contract/lottery'
-import { findLottery, type Lottery, type Terms } from '@fairground/lottery-rules'
+import { findLottery, type Lottery } from '@fairground/lottery-rules'
 import {
   askUntilKnown,
   createStore,
@@ -72,7 +72,7 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
     this.clock = new ServerClock(list.nowMs - Date.now())
     this.screen = createStore<LotteryState>({
       ...firstFrameState({ opened, tab, device: parts.device }),
-      ...{ phase: 'idle', lotteries: list.lotteries, viewedId: gameId, draws: noDraws },
+      ...{ phase: 'idle', lotteries: list.lotteries, viewedId: gameId, draws: noDraws, group: opened.groups?.own },
       ...{ ...emptyBasket, waitingBaskets: {}, progress: undefined, tickets: [], hasMoreTickets: false },
       shown: undefined,
     })
@@ -90,10 +90,10 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
     setInterval(() => void this.poll(), pollMs)
   }
 
-  /** At which prices by rule the player bets: at his own prize group, where he has one. */
-  get terms(): Terms {
+  /** A lower group pays lower prizes, and gives the difference back with the draw. */
+  chooseGroup(group: number): void {
     const { groups } = this.session
-    return groups ? { group: groups.own } : {}
+    if (groups) this.screen.set({ group: Math.min(Math.max(group, groups.floor), groups.own), refused: undefined })
   }
 
   listed(gameId: string): LotteryListed | undefined {
@@ -148,9 +148,10 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
    * what came of it at the lottery that it was bought at, wherever the player has gone meanwhile.
    */
   async buy(): Promise<void> {
-    const { lines, plan, draws, phase, viewedId: gameId } = this.screen.get()
+    const { lines, plan, draws, phase, group, viewedId: gameId } = this.screen.get()
     if (phase !== 'idle' || lines.length === 0) return
-    const orders = ordersOf({ rules: this.rulesOf(gameId), lines, plan, open: draws.open })
+    const { currency } = this.opened
+    const orders = ordersOf({ rules: this.rulesOf(gameId), lines, plan, group, open: draws.open, currency })
     if (!orders) return this.screen.set({ refused: { code: 'DRAW_CLOSED', line: undefined } })
     this.screen.set({ phase: 'buying', refused: undefined, progress: { done: 0, of: plan.draws } })
     const bought: LotteryTicketView[] = []

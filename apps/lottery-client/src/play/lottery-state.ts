@@ -5,6 +5,8 @@ import type { BasketsState } from './baskets.ts'
 /** With the ticket of the lottery that is looked at. */
 export interface LotteryState extends FrameState, BasketsState {
   phase: 'idle' | 'buying'
+  /** The prize group that the player bets at; undefined where the wallet told none. */
+  group: number | undefined
   lotteries: readonly LotteryListed[]
   draws: LotteryDraws
   /** Tickets of the purchase under way that are sold by now. */

@@ -7,7 +7,8 @@ import { lineOf, ordersOf } from './order.ts'
 const rules = findLottery('vn-north') as Lottery
 const open = ['a', 'b', 'c'].map((drawId) => ({ drawId }) as LotteryDrawView)
 const lines = [{ id: '1', play: 'lo2', selection: ['27', '39'], unitMinor: 1_000_000n, factor: 1_000 }]
-const orders = (plan: object) => ordersOf({ rules, lines, open, plan: { ...noPlan, ...plan } })
+const orders = (plan: object, group?: number) =>
+  ordersOf({ rules, lines, open, group, currency: 'VND', plan: { ...noPlan, ...plan } })
 
 it('asks for the next draw in the words of the contract', () => {
   const [order] = orders({}) ?? []
@@ -38,6 +39,18 @@ it('buys numbers of their own for each draw as one plan, which a win can stop', 
   const [first] = told.map((order) => BuyLotteryTickets.parse(order).planId)
   expect(first).toBeDefined()
   expect(told.map(({ planId, stopsOnWin }) => [planId, stopsOnWin])).toEqual(told.map(() => [first, true]))
+})
+
+it('stops a plan at an amount, and asks for nothing while it is not read', () => {
+  expect(orders({ draws: 2, stopAt: '50000' })?.[0]).toMatchObject({ stopAtMinor: '5000000' })
+  expect(orders({ draws: 2 })?.[0]).not.toHaveProperty('stopAtMinor')
+  expect(orders({ draws: 1, stopAt: '50000' })?.[0]).not.toHaveProperty('stopAtMinor')
+  expect(orders({ draws: 2, stopAt: '0' })).toBeUndefined()
+})
+
+it('names the group that was chosen, and none where there is none', () => {
+  expect(orders({}, 1_900)?.[0]).toMatchObject({ group: 1_900 })
+  expect(orders({})?.[0]).not.toHaveProperty('group')
 })
 
 it('asks for nothing when there are fewer draws on sale than wished', () => {

@@ -1,6 +1,8 @@
 import type { BuyLotteryTickets, LotteryDrawView } from '@fairground/contract/lottery'
 import type { Lottery, Shape } from '@fairground/lottery-rules'
+import type { CurrencyCode } from '@fairground/money'
 import { newRequestId } from '@fairground/vendor-ui'
+import { limitMinorOf } from '../lib/limit-amount.ts'
 import { numbersOf, randomNumbers, randomOf } from '../pad/picking.ts'
 import { type Plan, planOf } from '../plan/plan.ts'
 import type { Line } from './line.ts'
@@ -9,21 +11,31 @@ interface Wanted {
   rules: Lottery
   lines: readonly Line[]
   plan: Plan
+  /** Prizes by rule are those of this group; the server takes the player's own where it is absent. */
+  group?: number | undefined
   open: readonly LotteryDrawView[]
+  currency: CurrencyCode
 }
 
 /**
  * The purchases of a ticket over its draws: one for all of them; or one for each draw where every draw has numbers of its
  * own, all of one plan.
  */
-export function ordersOf({ rules, lines, plan, open }: Wanted): BuyLotteryTickets[] | undefined {
+export function ordersOf({ rules, lines, plan, group, open, currency }: Wanted): BuyLotteryTickets[] | undefined {
   const multiples = planOf(plan)
   const draws = multiples?.flatMap((multiple, index) => {
     const draw = open[index]
     return draw ? [{ drawId: draw.drawId, multiple }] : []
   })
   if (!draws || draws.length < plan.draws) return undefined
-  const order = { stopsOnWin: plan.stopsOnWin && plan.draws > 1 }
+  const isPlan = plan.draws > 1
+  const stopAtMinor = isPlan ? limitMinorOf(plan.stopAt, currency) : null
+  if (stopAtMinor === undefined) return undefined
+  const order = {
+    ...{ stopsOnWin: plan.stopsOnWin && isPlan },
+    ...(stopAtMinor !== null && { stopAtMinor }),
+    ...(group !== undefined && { group }),
+  }
   if (!plan.isRandom) return [{ ...order, requestId: newRequestId(), draws, lines: lines.map(inputOf) }]
   const planId = newRequestId()
   return draws.map((draw, index) => {

@@ -1,10 +1,10 @@
 import type { BoardGroup } from '@fairground/lottery-rules'
 import { cx } from '@fairground/ui'
-import { useBetNames } from '../lib/names.ts'
+import { usePrizeName } from '../lib/names.ts'
 
 /** A result, prize by prize, with the one that it is known by. Numbers are read from the left in every language. */
 export function Board({ groups, headId }: { groups: readonly BoardGroup[]; headId: string | undefined }) {
-  const { prize } = useBetNames()
+  const prize = usePrizeName()
   return (
     <dl className="grid gap-px overflow-hidden rounded-md bg-line text-sm">
       {groups.map(({ id, numbers }) => (

@@ -11,12 +11,12 @@ const orders: readonly Order[] = ['number', 'hits30', 'hits100', 'since']
 /** How often each number came and how long it did not; none of it says anything about the next draw. */
 export function StatisticsTable() {
   const { t } = useTranslation()
-  const { play: playName } = useBetNames()
   const play = useLottery()
   const viewedId = useLotteryState((state) => state.viewedId)
   const past = useLotteryState(({ draws }) => draws.past)
   const [order, setOrder] = useState<Order>('hits30')
   const rules = play.rulesOf(viewedId)
+  const { play: playName } = useBetNames(rules.id)
   const [first] = rules.plays
   const told = first && statisticsOf(rules, first, past)
   if (!told || told.draws === 0) return <Empty icon="icon-[ph--chart-bar-duotone]" title={t('results.none')} />

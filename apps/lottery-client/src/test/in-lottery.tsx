@@ -21,7 +21,10 @@ type Answer = { status?: number; body: object }
 export type Asked = { path: string; body: unknown; bearer: string | undefined }
 
 /** A player at a lottery whose server answers what the test says, by the beginning of the path. */
-export function openLottery(answers: Record<string, (asked: Asked) => Answer | undefined> = {}) {
+export function openLottery(
+  answers: Record<string, (asked: Asked) => Answer | undefined> = {},
+  { rulesId = 'vn-north', groups }: { rulesId?: string; groups?: { own: number; floor: number } } = {},
+) {
   const asked: Asked[] = []
   const send: typeof fetch = async (url, init) => {
     const bearer = new Headers(init?.headers).get('authorization') ?? undefined
@@ -35,10 +38,11 @@ export function openLottery(answers: Record<string, (asked: Asked) => Answer | u
   const opened: LotterySession = {
     ...{ session: 's', gameId, mode: 'real', currency: 'VND', balanceMinor: '1000000000', balanceVersion: 1 },
     ...{ stakeMinorMin: '100000', stakeMinorMax: '100000000000', language: 'vi', lobbyUrl: '', cashierUrl: '' },
+    ...(groups && { groups }),
   }
   const listed = {
-    ...{ gameId, rulesId: 'vn-north', names: { vi: 'Miền Bắc 1 phút' }, next: drawOf(1), last: null },
-    jackpots: [],
+    ...{ gameId, rulesId, names: { vi: 'Miền Bắc 1 phút' }, next: drawOf(1), last: null },
+    ...{ jackpots: [], stakeMinorMax: '2000000000' },
   }
   const memory = safeStorage(() => {
     throw new Error('none')

@@ -9,7 +9,7 @@ import { none, priceLine } from '../play/line.ts'
 /** A line of a ticket that was bought: its numbers, and why it won or did not. */
 export function LineResult({ line, rules }: { line: LotteryLineView; rules: Lottery }) {
   const { t } = useTranslation()
-  const { play: playName } = useBetNames()
+  const { play: playName } = useBetNames(rules.id)
   const eachMinor = winOfEach(rules, line)
   return (
     <li className="rounded-sm bg-surface-1 px-3 py-2 text-sm">

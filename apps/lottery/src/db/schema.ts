@@ -53,6 +53,7 @@ export interface PurchasesTable {
   game_id: string
   request_id: string
   stops_on_win: boolean
+  stop_at_minor: Minor | null
   plan_id: string | null
   made_at: Date
   stopped_at: Date | null

@@ -4,6 +4,7 @@ import type { DrawRow } from '../db/schema.ts'
 import { viewJackpots } from '../pools/view-pools.ts'
 import { viewDraw } from '../tickets/list-tickets.ts'
 import { publicReceiptKey } from '../tickets/receipt-key.ts'
+import { stakesOf } from './stakes.ts'
 
 /** Every lottery with the draw that closes next and the one that was drawn last. */
 export async function listLotteries(context: LotteryContext) {
@@ -25,10 +26,13 @@ export async function listLotteries(context: LotteryContext) {
     const row = rows.find(({ table_id }) => table_id === gameId)
     return row ? viewDraw(row) : null
   }
-  const lotteries = [...houses.values()].map(({ gameId, names, rules }) => ({
-    ...{ gameId, rulesId: rules.id, names: { ...names } },
-    ...{ next: viewOf(next.rows, gameId), last: viewOf(last.rows, gameId) },
-    jackpots: jackpots.get(gameId) ?? [],
-  }))
+  const lotteries = [...houses.values()].map((house) => {
+    const { gameId, names, rules } = house
+    return {
+      ...{ gameId, rulesId: rules.id, names: { ...names }, stakeMinorMax: stakesOf(house).max },
+      ...{ next: viewOf(next.rows, gameId), last: viewOf(last.rows, gameId) },
+      jackpots: jackpots.get(gameId) ?? [],
+    }
+  })
   return { lotteries, receiptKey: publicReceiptKey(config), nowMs: clock.now().getTime() }
 }

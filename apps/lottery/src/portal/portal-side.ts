@@ -3,12 +3,8 @@ import type { PortalSide } from '@fairground/vendor-kit'
 import type { LotteryContext } from '../context.ts'
 import { certifiedFacts } from '../houses/certified.ts'
 import type { House } from '../houses/house.ts'
-import { poolPlaysOf } from '../pools/pool-rules.ts'
+import { stakesOf } from '../houses/stakes.ts'
 import { viewTickets } from './view-tickets.ts'
-
-const stakes = { min: '100000', max: '2000000000' }
-/** Where there are only tickets of pools: from the price of one, to a system of eighteen numbers. */
-const poolStakes = { min: '1000000', max: '20000000000' }
 
 /** What the lottery tells its portal: its games, and its tickets as rounds. */
 export const portalSide = (context: LotteryContext): PortalSide => ({
@@ -54,7 +50,7 @@ const openTickets = ({ db }: LotteryContext) =>
 
 function gameOf(house: House): VendorGame {
   const { gameId, names, category, provider, rules, tile } = house
-  const limits = poolPlaysOf(house).length === rules.plays.length ? poolStakes : stakes
+  const limits = stakesOf(house)
   const { hash, hitFrequencyBp, ...facts } = certifiedFacts(rules)
   return {
     ...{ gameId, names: { ...names }, category, provider, ...facts, stakes: { VND: limits, FUN: limits } },

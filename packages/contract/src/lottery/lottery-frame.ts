@@ -52,6 +52,8 @@ export const BuyLotteryTickets = z.strictObject({
     .min(1)
     .max(lotteryIssuesMax),
   stopsOnWin: z.boolean().default(false),
+  /** The plan stops once its draws have paid so much together. */
+  stopAtMinor: PswStake.optional(),
   /** Of a plan that is several purchases, each with numbers of its own: a win of one stops those that stop on a win. */
   planId: z.uuid().optional(),
   /** The prize group of prices by rule, in 1/2000; the player's own where it is absent. */
@@ -217,6 +219,8 @@ export const LotteryListed = z.strictObject({
   gameId: PswId,
   rulesId: z.string(),
   names: z.record(z.string(), z.string()),
+  /** Of one ticket. */
+  stakeMinorMax: Money,
   next: LotteryDrawView.nullable(),
   last: LotteryDrawView.nullable(),
   jackpots: z.array(LotteryJackpot),

@@ -1,0 +1,44 @@
+import { findLottery, type Play } from '@fairground/lottery-rules'
+import { expect, it } from 'vitest'
+import { markupOf, openLottery, textOf } from '../test/in-lottery.tsx'
+import { GroupChoice } from './group-choice.tsx'
+import { OddsLine } from './odds-line.tsx'
+
+const playOf = (rulesId: string, id: string) => findLottery(rulesId)?.plays.find((play) => play.id === id) as Play
+const sums = playOf('k3', 'big')
+const groups = { own: 1_940, floor: 1_800 }
+
+it('shows prizes and rebate, which together are the own group, and prices at the chosen one', async () => {
+  const { play } = openLottery({}, { rulesId: 'k3', groups })
+  const shown = async () =>
+    textOf(
+      await markupOf(
+        play,
+        <>
+          <GroupChoice play={sums} />
+          <OddsLine play={sums} />
+        </>,
+      ),
+    )
+  expect(await shown()).toContain('Trả thưởng 97,00% · hoàn 0,00%')
+  expect(await shown()).toContain('1 ăn 1,94')
+  play.chooseGroup(1_900)
+  expect(await shown()).toContain('Trả thưởng 95,00% · hoàn 2,00%')
+  expect(await shown()).toContain('Tổng luôn là 97,00%')
+  expect(await shown()).toContain('1 ăn 1,9 ')
+})
+
+it('goes no lower than the floor and no higher than the own group', () => {
+  const { play } = openLottery({}, { rulesId: 'k3', groups })
+  play.chooseGroup(1_700)
+  expect(play.screen.get().group).toBe(1_800)
+  play.chooseGroup(1_980)
+  expect(play.screen.get().group).toBe(1_940)
+})
+
+it('is not there at fixed prices, and for players without groups', async () => {
+  const { play } = openLottery({}, { groups })
+  expect(await markupOf(play, <GroupChoice play={playOf('vn-north', 'lo2')} />)).not.toContain('range')
+  const { play: other } = openLottery({}, { rulesId: 'k3' })
+  expect(await markupOf(other, <GroupChoice play={sums} />)).not.toContain('range')
+})
