@@ -5,13 +5,10 @@ import { shortDrawNo, usePrizeName } from '../lib/names.ts'
 import { headlineOf } from '../lib/result.ts'
 import { useClosing } from '../lib/use-closing.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
+import { Balls } from './balls.tsx'
 import { Jackpots } from './jackpots.tsx'
 
 const pastShown = 3
-/** The last two digits are what most bets are on. */
-const tail = 2
-/** More balls than these are drawn small. */
-const ballsLarge = 7
 const pastNumbers = 10
 
 /** When the next draw closes, and what the last ones were. */
@@ -22,7 +19,8 @@ export function DrawBanner({ onResults, onTickets }: { onResults: () => void; on
   const viewedId = useLotteryState((state) => state.viewedId)
   const rules = play.rulesOf(viewedId)
   const prize = usePrizeName()
-  const [last, ...past] = draws.past.filter(({ result }) => result !== null)
+  const showingId = useLotteryState(({ shown, isShowing }) => (isShowing ? shown?.drawId : undefined))
+  const [last, ...past] = draws.past.filter(({ result, drawId }) => result !== null && drawId !== showingId)
   const headline = headlineOf(rules, last)
   return (
     <section className="draw" aria-label={t('results.title')}>
@@ -34,7 +32,7 @@ export function DrawBanner({ onResults, onTickets }: { onResults: () => void; on
             <p className="draw-soft text-sm">
               {t('draw.last', { number: shortDrawNo(last.drawNo), prize: prize(headline.id) })}
             </p>
-            <Balls group={headline} />
+            <Balls group={headline} className="mt-2" />
           </div>
         )}
         <div className="grid content-start gap-1 text-sm">
@@ -88,27 +86,6 @@ function NextDraw() {
         ))}
       </div>
     </div>
-  )
-}
-
-/** What a draw is known by: the digits of its number, the tail in red, or its balls and dice. */
-function Balls({ group }: { group: BoardGroup }) {
-  const isDigits = group.look === 'digits'
-  const parts = isDigits ? [...(group.numbers[0] ?? '')] : group.numbers
-  const balls = parts.map((text, place) => ({ text, place, isTail: isDigits && place >= parts.length - tail }))
-  return (
-    <p dir="ltr" className="mt-2 flex flex-wrap gap-1.5">
-      <span className="sr-only">{isDigits ? group.numbers[0] : group.numbers.join(' ')}</span>
-      {balls.map(({ text, place, isTail }) => (
-        <span
-          key={place}
-          aria-hidden="true"
-          className={cx('ball', isTail && 'ball-tail', parts.length > ballsLarge && 'ball-small')}
-        >
-          {text}
-        </span>
-      ))}
-    </p>
   )
 }
 

@@ -34,7 +34,7 @@ export function LotteryEntry({ listed, onChosen }: LotteryEntryProps) {
         data-lottery={listed.gameId}
         className={cx(
           'focus-ring flex min-h-11 w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-start hover:bg-surface-2',
-          'max-[75rem]:bg-surface-1 max-[75rem]:shadow-1',
+          'max-[75rem]:h-full max-[75rem]:bg-surface-1 max-[75rem]:shadow-1',
           isViewed && 'bg-surface-3 max-[75rem]:bg-surface-3',
         )}
       >

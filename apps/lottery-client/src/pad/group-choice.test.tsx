@@ -42,3 +42,10 @@ it('is not there at fixed prices, and for players without groups', async () => {
   const { play: other } = openLottery({}, { rulesId: 'k3' })
   expect(await markupOf(other, <GroupChoice play={sums} />)).not.toContain('range')
 })
+
+it('tells the lowest and the highest price of a bet whose numbers have prices of their own', async () => {
+  const { play } = openLottery({}, { rulesId: 'k3', groups: { own: 1_940, floor: 1_940 } })
+  const text = textOf(await markupOf(play, <OddsLine play={playOf('k3', 'sum')} />))
+  // 27 of 216 throws are a sum of 10 or of 11, one is a sum of 3.
+  expect(text).toContain('1 ăn 7,76–209,52')
+})

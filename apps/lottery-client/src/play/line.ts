@@ -56,6 +56,16 @@ export function topGross(
   return all.reduce((top, gross) => (gross.num * top.den > top.num * gross.den ? gross : top), fraction(0))
 }
 
+/** The lowest of the highest prizes that the bets of a play have: each number of a sum has its own. */
+export function lowestGross(play: Play, terms: Terms = {}): Fraction {
+  const tops = play.rows.map((row) =>
+    prizesOf(row)
+      .map((prize) => grossOf(row, prize, terms))
+      .reduce((top, gross) => (gross.num * top.den > top.num * gross.den ? gross : top), fraction(0)),
+  )
+  return tops.reduce((low, gross) => (gross.num * low.den < low.num * gross.den ? gross : low))
+}
+
 /** What a play returns on average, in basis points: the least of its odds. */
 export const returnBpOf = (play: Play, terms: Terms = {}): number =>
   Math.min(...play.rows.map((row) => returnOf(row, terms)).map(({ num, den }) => Number((num * 10_000n) / den)))

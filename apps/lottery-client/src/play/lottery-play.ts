@@ -75,6 +75,7 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
       ...{ phase: 'idle', lotteries: list.lotteries, viewedId: gameId, draws: noDraws, group: opened.groups?.own },
       ...{ ...emptyBasket, waitingBaskets: {}, progress: undefined, tickets: [], hasMoreTickets: false },
       shown: undefined,
+      isShowing: false,
     })
     this.baskets = new Baskets(this.screen)
     this.seats = new Seats({ first: { client, session: opened }, newClient })
@@ -109,7 +110,7 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
   /** Goes to another lottery; the ticket of this one waits. */
   async view(gameId: string): Promise<void> {
     if (gameId === this.screen.get().viewedId) return
-    this.screen.set({ draws: noDraws, shown: undefined })
+    this.screen.set({ draws: noDraws, shown: undefined, isShowing: false })
     this.baskets.turnTo(gameId)
     await this.readDraws()
   }
@@ -139,8 +140,12 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
     this.screen.set({ bought: [] })
   }
 
+  endShow(): void {
+    this.screen.set({ isShowing: false })
+  }
+
   closeShow(): void {
-    this.screen.set({ shown: undefined })
+    this.screen.set({ shown: undefined, isShowing: false })
   }
 
   /**
@@ -250,8 +255,9 @@ export class LotteryPlay extends FrameDesk<LotteryState> {
     this.screen.set({ lotteries: list.value.lotteries })
     const now = this.listed(this.screen.get().viewedId)
     const isDrawn = now?.last?.drawId !== before?.last?.drawId
+    // The banner would tell the result before it is shown.
+    if (isDrawn && now?.last) this.screen.set({ shown: now.last, isShowing: true })
     if (isDrawn || now?.next?.drawId !== before?.next?.drawId) await this.readDraws()
-    if (isDrawn && now?.last) this.screen.set({ shown: now.last })
     if (isDrawn || this.hasUnsettled()) await Promise.all([this.readTickets(), this.readBalance()])
   }
 

@@ -15,6 +15,8 @@ export interface LotteryState extends FrameState, BasketsState {
   hasMoreTickets: boolean
   /** A draw whose result has just come. */
   shown: LotteryDrawView | undefined
+  /** It is still being shown, digit by digit: nothing else tells it before. */
+  isShowing: boolean
 }
 
 export const noDraws: LotteryDraws = { open: [], past: [], factors: [], heat: [] }

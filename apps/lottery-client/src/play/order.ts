@@ -1,6 +1,5 @@
 import type { BuyLotteryTickets, LotteryDrawView } from '@fairground/contract/lottery'
 import type { Lottery, Shape } from '@fairground/lottery-rules'
-import type { CurrencyCode } from '@fairground/money'
 import { newRequestId } from '@fairground/vendor-ui'
 import { limitMinorOf } from '../lib/limit-amount.ts'
 import { numbersOf, randomNumbers, randomOf } from '../pad/picking.ts'
@@ -14,7 +13,7 @@ interface Wanted {
   /** Prizes by rule are those of this group; the server takes the player's own where it is absent. */
   group?: number | undefined
   open: readonly LotteryDrawView[]
-  currency: CurrencyCode
+  currency: string
 }
 
 /**

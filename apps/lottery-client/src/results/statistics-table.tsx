@@ -1,12 +1,14 @@
-import { Empty } from '@fairground/ui'
-import { useState } from 'react'
+import { cx, Empty } from '@fairground/ui'
+import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBetNames } from '../lib/names.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
+import { DigitBars } from './digit-bars.tsx'
 import { statisticsOf } from './statistics.ts'
 
 type Order = 'number' | 'hits30' | 'hits100' | 'since'
-const orders: readonly Order[] = ['number', 'hits30', 'hits100', 'since']
+const figures = ['hits30', 'hits100', 'since'] as const
+const orders: readonly Order[] = ['number', ...figures]
 
 /** How often each number came and how long it did not; none of it says anything about the next draw. */
 export function StatisticsTable() {
@@ -23,10 +25,18 @@ export function StatisticsTable() {
   const rows = [...told.facts].sort((a, b) =>
     order === 'number' ? a.number.localeCompare(b.number) : b[order] - a[order],
   )
+  const most = Object.fromEntries(
+    orders.map((one) => [one, Math.max(1, ...told.facts.map((fact) => Number(fact[one])))]),
+  )
   return (
-    <div className="grid gap-3">
-      <p className="text-sm font-semibold">{t('pad.independent')}</p>
-      <p className="text-xs text-ink-3">{t('stats.counted', { name: playName(told.play), draws: told.draws })}</p>
+    <div className="grid gap-4">
+      <div>
+        <p className="text-sm font-semibold">{t('pad.independent')}</p>
+        <p className="mt-1 text-xs text-ink-3">
+          {t('stats.counted', { name: playName(told.play), draws: told.draws })}
+        </p>
+      </div>
+      <DigitBars facts={told.facts} />
       <table className="w-full text-sm tabular-nums">
         <thead className="sticky top-0 bg-overlay">
           <tr>
@@ -49,12 +59,21 @@ export function StatisticsTable() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ number, hits30, hits100, since }) => (
-            <tr key={number} className="border-t border-line">
-              <td className="px-2 py-1.5 font-semibold">{number}</td>
-              <td className="px-2 text-end">{hits30}</td>
-              <td className="px-2 text-end">{hits100}</td>
-              <td className="px-2 text-end">{since}</td>
+          {rows.map((fact) => (
+            <tr key={fact.number} className="border-t border-line">
+              <th scope="row" className="px-2 py-1.5 text-start">
+                <bdi className="tnum">{fact.number}</bdi>
+              </th>
+              {figures.map((one) => (
+                <td key={one} className="px-2 text-end">
+                  <span
+                    className={cx('stat-bar', one === 'since' && 'stat-bar-since')}
+                    style={{ '--share': `${(100 * fact[one]) / (most[one] ?? 1)}%` } as CSSProperties}
+                  >
+                    {fact[one]}
+                  </span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

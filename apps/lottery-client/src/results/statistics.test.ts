@@ -1,7 +1,7 @@
 import type { LotteryDrawView } from '@fairground/contract/lottery'
 import { findLottery, type Lottery, type Play } from '@fairground/lottery-rules'
 import { expect, it } from 'vitest'
-import { countedPlay, marksOf, statisticsOf } from './statistics.ts'
+import { countedPlay, digitSums, marksOf, statisticsOf } from './statistics.ts'
 
 const lao = findLottery('lao') as Lottery
 const playOf = (id: string) => lao.plays.find((play) => play.id === id) as Play
@@ -30,4 +30,11 @@ it('marks nothing as cold while too few draws are known', () => {
 
 it('counts single numbers by a play of single numbers', () => {
   expect(countedPlay(lao, playOf('top4'))?.id).toBe('top2')
+})
+
+it('adds hits up by first and by last digit', () => {
+  const told = statisticsOf(lao, playOf('top2'), draws('1227', '9929', '4427'))
+  const { head, tail } = digitSums(told?.facts ?? [])
+  expect(head).toEqual([0, 0, 3, 0, 0, 0, 0, 0, 0, 0])
+  expect(tail).toEqual([0, 0, 0, 0, 0, 0, 0, 2, 0, 1])
 })

@@ -48,6 +48,15 @@ export function statisticsOf(rules: Lottery, play: Play, past: readonly LotteryD
   return { play: counted.id, draws: results.length, facts }
 }
 
+/** Hits of the last 30 draws by the first and by the last digit of the number, from 0 to 9. */
+export function digitSums(facts: readonly NumberFacts[]): { head: readonly number[]; tail: readonly number[] } {
+  const sumsBy = (digitOf: (number: string) => string | undefined) =>
+    Array.from({ length: 10 }, (_, digit) =>
+      facts.reduce((sum, { number, hits30 }) => (digitOf(number) === `${digit}` ? sum + hits30 : sum), 0),
+    )
+  return { head: sumsBy((number) => number[0]), tail: sumsBy((number) => number.at(-1)) }
+}
+
 export type Mark = 'hot-1' | 'hot-2' | 'hot-3' | 'cold'
 
 const marked = 4

@@ -1,11 +1,11 @@
 import type { LotteryDrawView } from '@fairground/contract/lottery'
-import { Button, Icon, IconButton, useReducedMotion, useUiText } from '@fairground/ui'
+import { Icon, useReducedMotion, useUiText } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortDrawNo } from '../lib/names.ts'
 import { partsOf, revealOf, shownAfter } from '../lib/result.ts'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
-import { Board } from '../results/board.tsx'
+import { ShowBoard } from './show-board.tsx'
 
 const digitMs = 140
 
@@ -25,29 +25,36 @@ function Show({ draw }: { draw: LotteryDrawView }) {
   const [parts, setParts] = useState(0)
   const isOver = isCalm || parts >= all
   useEffect(() => {
-    if (isOver) return
+    if (isOver) return play.endShow()
     const timer = setTimeout(() => setParts((count) => count + 1), digitMs)
     return () => clearTimeout(timer)
   })
   return (
-    <section
-      className="rounded-lg bg-surface-1 p-4 shadow-1"
-      aria-label={t('show.title')}
-      data-show={isOver ? 'over' : 'on'}
-    >
+    <section className="draw draw-show" aria-label={t('show.title')} data-show={isOver ? 'over' : 'on'}>
       <div className="mb-3 flex items-center gap-2">
-        <Icon name="icon-[ph--sparkle-duotone]" className="text-lg text-lamp-ink" />
+        <Icon name="icon-[ph--sparkle-duotone]" className="text-lg text-[#ffc65c]" />
         <h2 className="min-w-0 flex-1 font-bold">
           {t('show.title')} · {t('draw.number', { number: shortDrawNo(draw.drawNo) })}
         </h2>
         {!isOver && (
-          <Button size="sm" onClick={() => setParts(all)}>
+          <button
+            type="button"
+            onClick={() => setParts(all)}
+            className="focus-ring min-h-11 rounded-sm px-3 text-sm font-semibold text-[#ffe2a6] hover:text-white"
+          >
             {t('show.skip')}
-          </Button>
+          </button>
         )}
-        <IconButton label={close} icon="icon-[ph--x-bold]" onClick={() => play.closeShow()} />
+        <button
+          type="button"
+          aria-label={close}
+          onClick={() => play.closeShow()}
+          className="focus-ring grid size-11 place-items-center rounded-sm text-[#ffe2a6] hover:text-white"
+        >
+          <Icon name="icon-[ph--x-bold]" className="text-lg" />
+        </button>
       </div>
-      <Board groups={isOver ? groups : shownAfter(groups, parts)} headId={groups.at(-1)?.id} />
+      <ShowBoard groups={isOver ? groups : shownAfter(groups, parts)} />
     </section>
   )
 }

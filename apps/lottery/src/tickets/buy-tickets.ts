@@ -154,13 +154,15 @@ async function insertPurchase(tx: Tx, { session, input }: Order, now: Date): Pro
     .values({
       ...{ purchase_id: newId('pur', now), player_id: session.playerId, game_id: session.gameId },
       ...{ request_id: input.requestId, stops_on_win: input.stopsOnWin, made_at: now },
-      ...{ plan_id: input.planId ?? null, stopped_at: null, stop_at_minor: input.stopAtMinor ?? null },
+      ...{ plan_id: input.planId ?? null, stopped_at: null, stop_at_minor: minorOrNull(input.stopAtMinor) },
     })
     .onConflict((oc) => oc.columns(['player_id', 'request_id']).doNothing())
     .returning('purchase_id')
     .executeTakeFirst()
   return row?.purchase_id
 }
+
+const minorOrNull = (minor: string | undefined) => (minor === undefined ? null : BigInt(minor))
 
 async function purchaseOf(tx: Tx, { session, input }: Order): Promise<string> {
   const row = await tx

@@ -276,7 +276,8 @@ export const catalogue = {
     audience: 'anyone',
     summary: 'The latest large wins, accounts masked',
     input: z.object({
-      gameCategory: z.literal('ALL').default('ALL'),
+      /** `ELOTT`: of all lotteries, for their hall. */
+      gameCategory: z.enum(['ALL', 'ELOTT']).default('ALL'),
       limitNum: z.coerce.number().int().min(1).max(20).default(20),
     }),
     value: z.array(Winner),

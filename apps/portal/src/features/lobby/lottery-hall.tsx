@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { GameGrid } from './game-grid.tsx'
 import { LotteryResults } from './lottery-results.tsx'
 import { OpenInstead } from './open-instead.tsx'
+import { WinnerBoard } from './winner-board.tsx'
 
 interface LotteryHallProps {
   title: string
@@ -39,6 +40,7 @@ export function LotteryHall({ title, isUnknown, games, failure }: LotteryHallPro
       )}
       {!failure && games?.length !== 0 && <GameGrid games={games} />}
       <LotteryResults />
+      <WinnerBoard gameCategory="ELOTT" className="mt-9" />
     </section>
   )
 }

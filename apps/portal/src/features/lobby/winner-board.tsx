@@ -14,12 +14,18 @@ const shownOnPhone = 8
 /** Who is signed in hears of each change: the live session asks anew. Visitors ask so often. */
 const refreshMs = 60_000
 
+interface WinnerBoardProps {
+  className?: string
+  /** Of all games, or of lotteries alone. */
+  gameCategory?: 'ALL' | 'ELOTT'
+}
+
 /** The largest wins of the day, names covered. Without wins the board is not there at all. */
-export function WinnerBoard({ className }: { className?: string }) {
+export function WinnerBoard({ className, gameCategory = 'ALL' }: WinnerBoardProps) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   const { data, isPending } = useQuery({
-    ...query.catalogue.winnerBoard.queryOptions({ input: { limitNum: askedMax } }),
+    ...query.catalogue.winnerBoard.queryOptions({ input: { gameCategory, limitNum: askedMax } }),
     refetchInterval: refreshMs,
   })
   if (isPending) return <Skeleton className={cx('h-100 rounded-lg!', className)} />

@@ -13,10 +13,10 @@ export const winnersMax = 20
 export async function listWinners(
   context: AppContext,
   language: string,
-  limit: number,
+  { gameCategory, limitNum }: { gameCategory: 'ALL' | 'ELOTT'; limitNum: number },
 ): Promise<z.infer<typeof Winner>[]> {
-  const rows = await listTopRounds(context)
-  return rows.slice(0, limit).map((row) => {
+  const rows = await (gameCategory === 'ALL' ? listTopRounds(context) : listTopTickets(context))
+  return rows.slice(0, limitNum).map((row) => {
     const names = row.names as Record<string, string>
     return {
       vo: {
@@ -34,8 +34,7 @@ export async function listWinners(
   })
 }
 
-/** As they stood at most a second ago: every open page asks when the board has changed. */
-export const listTopRounds = rememberBriefly({ lifeMs: 1_000, entriesMax: 1 }, ({ db }: AppContext) =>
+const topRounds = ({ db }: AppContext) =>
   db
     .selectFrom('game_rounds as r')
     .innerJoin('members as m', 'm.id', 'r.member_id')
@@ -59,5 +58,13 @@ export const listTopRounds = rememberBriefly({ lifeMs: 1_000, entriesMax: 1 }, (
     .where('r.closed_at', '>', sql<Date>`now() - interval '1 day'`)
     .orderBy('r.payouts_minor', 'desc')
     .limit(winnersMax)
-    .execute(),
+
+/** As they stood at most a second ago: every open page asks when the board has changed. */
+export const listTopRounds = rememberBriefly({ lifeMs: 1_000, entriesMax: 1 }, (context: AppContext) =>
+  topRounds(context).execute(),
+)
+
+/** Of lotteries; their hall asks once a minute. */
+const listTopTickets = rememberBriefly({ lifeMs: 1_000, entriesMax: 1 }, (context: AppContext) =>
+  topRounds(context).where('g.game_type', 'in', ['LOTT', 'ELOTT']).execute(),
 )

@@ -9,6 +9,6 @@ export const resultRoutes = {
     answer(call, ok(await listRanks(call.app, period, gameType))),
   ),
   winnerBoard: portal.catalogue.winnerBoard.handler(async ({ input, context: { call } }) =>
-    answer(call, ok(await listWinners(call.app, call.language, input.limitNum))),
+    answer(call, ok(await listWinners(call.app, call.language, input))),
   ),
 }

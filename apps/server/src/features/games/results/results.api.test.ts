@@ -88,6 +88,14 @@ test('[R3.117] [R7.4.23] the winner board has the twenty largest wins of the day
   expect(value).toHaveLength(winsShownMax)
   expect(value[0].vo.winAmount).toMatch(/^\d+\.\d{2}$/)
   expect(value[0].vo).toMatchObject({ winAmount: '10.20', vassalage: 'acme-brand', gameType: 'RNG' })
+  // The board of the lotteries has none of a slot, and those of what is a lottery.
+  expect((await board({ gameCategory: 'ELOTT' })).value).toEqual([])
+  const asType = (game_type: string) =>
+    server.db.updateTable('games').set({ game_type }).where('game_code', '=', 'slot').execute()
+  await asType('ELOTT')
+  server.clock.advance(rememberedMs)
+  expect((await board({ gameCategory: 'ELOTT' })).value).toHaveLength(winsShownMax)
+  await asType('RNG')
   expect((await board({ gameCategory: 'RNG' })).code).toBe('VALIDATION')
   expect((await board({ limitNum: '21' })).code).toBe('VALIDATION')
 })
