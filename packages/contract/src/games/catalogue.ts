@@ -274,9 +274,8 @@ export const catalogue = {
     method: 'GET',
     path: '/wps/relay/GCSGAME_winnerBoard',
     audience: 'anyone',
-    summary: 'The latest large wins, accounts masked',
+    summary: 'The latest large wins, accounts masked; with ELOTT those of all lotteries',
     input: z.object({
-      /** `ELOTT`: of all lotteries, for their hall. */
       gameCategory: z.enum(['ALL', 'ELOTT']).default('ALL'),
       limitNum: z.coerce.number().int().min(1).max(20).default(20),
     }),
