@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type LotteryDraws, lotteryPaths } from '@fairground/contract/lottery'
 import { buildVerifier } from '@fairground/lottery-rules/verifier'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { createApp } from '../src/app.ts'
 import { LotteryWorld } from './lottery-world.ts'
 
 const world = new LotteryWorld()
 const gameId = 'xsmb-1'
+// A draw of one minute does not close between two calls.
+beforeAll(() => world.clock.stop())
 
 const appWith = (page: string | undefined) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lottery-page-'))
