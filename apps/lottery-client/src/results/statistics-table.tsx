@@ -23,7 +23,7 @@ export function StatisticsTable() {
   const told = first && statisticsOf(rules, first, past)
   if (!told || told.draws === 0) return <Empty icon="icon-[ph--chart-bar-duotone]" title={t('results.none')} />
   const rows = [...told.facts].sort((a, b) =>
-    order === 'number' ? a.number.localeCompare(b.number) : b[order] - a[order],
+    order === 'number' ? Number(a.number) - Number(b.number) : b[order] - a[order],
   )
   const most = Object.fromEntries(
     orders.map((one) => [one, Math.max(1, ...told.facts.map((fact) => Number(fact[one])))]),
@@ -36,7 +36,7 @@ export function StatisticsTable() {
           {t('stats.counted', { name: playName(told.play), draws: told.draws })}
         </p>
       </div>
-      <DigitBars facts={told.facts} />
+      {told.facts.every(({ number }) => number.length === 2) && <DigitBars facts={told.facts} />}
       <table className="w-full text-sm tabular-nums">
         <thead className="sticky top-0 bg-overlay">
           <tr>

@@ -5,7 +5,7 @@ import { countedPlay, digitSums, marksOf, statisticsOf } from './statistics.ts'
 
 const lao = findLottery('lao') as Lottery
 const playOf = (id: string) => lao.plays.find((play) => play.id === id) as Play
-const draws = (...results: string[]) => results.map((result) => ({ result }) as unknown as LotteryDrawView)
+const draws = (...results: unknown[]) => results.map((result) => ({ result }) as unknown as LotteryDrawView)
 
 it('counts how often a number came, and the draws since', () => {
   const told = statisticsOf(lao, playOf('top2'), draws('1227', '9939', '4427', '8800'))
@@ -37,4 +37,13 @@ it('adds hits up by first and by last digit', () => {
   const { head, tail } = digitSums(told?.facts ?? [])
   expect(head).toEqual([0, 0, 3, 0, 0, 0, 0, 0, 0, 0])
   expect(tail).toEqual([0, 0, 0, 0, 0, 0, 0, 2, 0, 1])
+})
+
+it('counts sums of dice and balls where nobody bets on digits', () => {
+  const k3 = findLottery('k3') as Lottery
+  const told = statisticsOf(k3, k3.plays[0] as Play, draws([1, 2, 3], [6, 6, 6], [3, 2, 1]))
+  expect(told?.play).toBe('sum')
+  expect(told?.facts.map(({ number }) => number)).toEqual(Array.from({ length: 16 }, (_, at) => `${at + 3}`))
+  expect(told?.facts.find(({ number }) => number === '6')).toMatchObject({ hits30: 2, since: 0 })
+  expect(told?.facts.find(({ number }) => number === '18')).toMatchObject({ hits30: 1, since: 1 })
 })

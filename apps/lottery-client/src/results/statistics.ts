@@ -20,22 +20,33 @@ export interface Statistics {
 
 const recent = 30
 
-/** Whose wins tell of single numbers: the play itself, or the first one of two digits beside it. */
+/**
+ * Whose wins tell of single numbers: the play itself, or the first one of two digits beside it; without one, the first
+ * whose numbers are each a bet: a sum of dice, a ball.
+ */
 export function countedPlay(rules: Lottery, play: Play): Play | undefined {
-  const isCounted = ({ shape }: Play) =>
+  const isOfDigits = ({ shape }: Play) =>
     shape.kind === 'numbers' && shape.picksMin === 1 && shape.digits <= padDigitsMax
-  return isCounted(play) ? play : rules.plays.find((one) => isCounted(one))
+  const isOfBalls = ({ shape }: Play) => shape.kind === 'choices' && shape.picksMin === 1
+  return [isOfDigits, isOfBalls]
+    .map((isCounted) => (isCounted(play) ? play : rules.plays.find((one) => isCounted(one))))
+    .find((found) => found !== undefined)
+}
+
+const singlesOf = ({ shape }: Play): readonly string[] => {
+  if (shape.kind === 'numbers') return numbersOf(shape.digits)
+  return shape.kind === 'choices' ? shape.choices : []
 }
 
 /** What came in past draws, the latest first. It says nothing about the next one. */
 export function statisticsOf(rules: Lottery, play: Play, past: readonly LotteryDrawView[]): Statistics | undefined {
   const counted = countedPlay(rules, play)
-  if (counted?.shape.kind !== 'numbers') return undefined
+  if (!counted) return undefined
   const results = past.flatMap(({ result }) => {
     const read = rules.readDraw(result)
     return read.ok ? [read.value] : []
   })
-  const facts = numbersOf(counted.shape.digits).map((number) => ({
+  const facts = singlesOf(counted).map((number) => ({
     ...{ number, hits30: 0, hits100: 0, since: results.length },
   }))
   for (const [age, draw] of results.entries())
