@@ -33,6 +33,10 @@ export const artWidths = {
   host: [144],
   arena: [780, 1440],
   rooster: [480],
+  fish: [256],
+  cannon: [240],
+  'lagoon-wide': [960, 1440],
+  'lagoon-narrow': [780],
   'studio-wide': [960, 1440],
   'studio-narrow': [780],
 } as const

@@ -8,6 +8,14 @@ export {
   roosterLayers,
 } from './arenas.ts'
 export { demoTitle, demoTitles, demoTitlesMax, demoVendors, findDemoTitle } from './demo-titles.ts'
+export {
+  type CannonMetal,
+  cannonMetals,
+  type FishPicture,
+  fishPictures,
+  type WaterLook,
+  waterLooks,
+} from './fishing.ts'
 export { type GameTile, gameTiles } from './game-tiles.ts'
 export {
   type DealerLayer,

@@ -2,6 +2,7 @@ import { lotteryHouses } from '@fairground/lottery-rules/titles'
 import { sportsHouses } from '@fairground/sports-rules/titles'
 import { AVATAR_COUNT, avatar } from '../avatar.ts'
 import { arenaHouses, arenaLooks, roosterCoats, roosterLayers } from '../catalogue/arenas.ts'
+import { cannonMetals, fishPictures, waterLooks } from '../catalogue/fishing.ts'
 import { gameTiles } from '../catalogue/game-tiles.ts'
 import { dealerLayers, dealers, liveStudios } from '../catalogue/live-studios.ts'
 import { largeTileSlugs, slotTiles } from '../catalogue/slot-tiles.ts'
@@ -10,6 +11,9 @@ import { ticketHouses } from '../catalogue/ticket-houses.ts'
 import { vendors } from '../catalogue/vendors.ts'
 import { drawArena } from '../cockfight/draw-arena.ts'
 import { drawRooster } from '../cockfight/draw-rooster.ts'
+import { drawCannon } from '../fishing/draw-cannon.ts'
+import { drawFish } from '../fishing/draw-fish.ts'
+import { drawLagoon } from '../fishing/draw-lagoon.ts'
 import { gift, giftNames } from '../gift.ts'
 import { drawDealer, drawPortrait } from '../live/draw-dealer.ts'
 import { drawStudio } from '../live/draw-studio.ts'
@@ -137,6 +141,26 @@ function cockfight(): Drawing[] {
   return [...rings, ...roosters]
 }
 
+/** Waters, fish and cannons of the fishing rooms. */
+function fishing(): Drawing[] {
+  const lagoons = waterLooks.flatMap((look) =>
+    (['wide', 'narrow'] as const).map(
+      (shape): Drawing => ({
+        key: `lagoon-${shape}/${look}`,
+        svg: () => drawLagoon(look, shape),
+        raster: { widths: artWidths[`lagoon-${shape}`], format: 'avif', isSoft: true },
+      }),
+    ),
+  )
+  const fish = fishPictures.map(
+    (name): Drawing => ({ key: `fish/${name}`, svg: () => drawFish(name), raster: raster('fish', 'webp') }),
+  )
+  const cannons = cannonMetals.map(
+    (metal): Drawing => ({ key: `cannon/${metal}`, svg: () => drawCannon(metal), raster: raster('cannon', 'webp') }),
+  )
+  return [...lagoons, ...fish, ...cannons]
+}
+
 function emblems(): Drawing[] {
   return [
     ...Array.from(
@@ -171,5 +195,14 @@ function brand(): Drawing[] {
 
 /** Everything the build renders, largest work first so that no worker ends with a long tail. */
 export function allDrawings(): Drawing[] {
-  return [...fairground(), ...tiles(), ...symbols(), ...liveCasino(), ...cockfight(), ...emblems(), ...brand()]
+  return [
+    ...fairground(),
+    ...tiles(),
+    ...symbols(),
+    ...liveCasino(),
+    ...cockfight(),
+    ...fishing(),
+    ...emblems(),
+    ...brand(),
+  ]
 }

@@ -18,9 +18,9 @@ export type Species = {
 }
 
 const names = [
-  ...['sprat', 'anchovy', 'goby', 'clownfish', 'butterflyfish', 'pufferfish', 'seahorse', 'lionfish'],
-  ...['angelfish', 'squid', 'jellyfish', 'turtle', 'octopus', 'ray', 'swordfish', 'tuna', 'hammerhead', 'shark'],
-  ...['giant-crab', 'crocodile', 'whale', 'kraken', 'dragon'],
+  ...['sardine', 'shrimp', 'tropical-fish', 'clownfish', 'spiral-shell', 'goldfish', 'lobster', 'crab', 'blowfish'],
+  ...['squid', 'jellyfish', 'turtle', 'dolphin', 'octopus', 'seal', 'shark', 'whale', 'mermaid'],
+  ...['giant-crab', 'crocodile', 'kraken', 'leviathan', 'dragon'],
 ] as const
 
 const looks: Record<SpeciesKind, { readonly radius: number; readonly swimMs: number }> = {
