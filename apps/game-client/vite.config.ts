@@ -9,7 +9,18 @@ const studio = `http://127.0.0.1:${process.env.GAMES_PORT ?? 8082}`
 
 export default defineConfig({
   plugins: [
-    artPlugin(['symbol', 'dealer', 'studio-wide', 'studio-narrow', 'arena', 'rooster']),
+    artPlugin([
+      'symbol',
+      'dealer',
+      'studio-wide',
+      'studio-narrow',
+      'arena',
+      'rooster',
+      'fish',
+      'cannon',
+      'lagoon-wide',
+      'lagoon-narrow',
+    ]),
     frameTexts('game'),
     preloadMachine(),
     lessPixi(),

@@ -23,7 +23,8 @@ async function startFrame(place: HTMLElement): Promise<void> {
   const language = firstLanguage(location.search, navigator.languages)
   const texts = startI18n(language)
   const start = createStart(takeLaunch(window), portal, (opened) => {
-    if (opened.kind !== 'slot') void texts.then((i18n) => loadGameTexts(i18n, [opened.rulesId]))
+    if (opened.kind !== 'slot')
+      void texts.then((i18n) => loadGameTexts(i18n, [opened.kind === 'fishing' ? 'fishing' : opened.rulesId]))
     document.title = opened.names[opened.language] ?? opened.names.en ?? document.title
     if (isDisplayLanguage(opened.language)) {
       showLanguage(opened.language)

@@ -12,6 +12,7 @@ import type crash from '../locales/vi/games/crash.json'
 import type dice from '../locales/vi/games/dice.json'
 import type dragonTiger from '../locales/vi/games/dragon-tiger.json'
 import type fanTan from '../locales/vi/games/fan-tan.json'
+import type fishing from '../locales/vi/games/fishing.json'
 import type hiLo from '../locales/vi/games/hi-lo.json'
 import type horseRace from '../locales/vi/games/horse-race.json'
 import type keno from '../locales/vi/games/keno.json'
@@ -46,6 +47,7 @@ export type GameTexts = typeof andarBahar &
   typeof dice &
   typeof dragonTiger &
   typeof fanTan &
+  typeof fishing &
   typeof hiLo &
   typeof horseRace &
   typeof keno &

@@ -11,6 +11,7 @@ import {
   type Store,
   tabStorage,
 } from '@fairground/vendor-ui'
+import type { FishingParts } from '../fishing/play/fishing-parts.ts'
 import type { InstantFrame as InstantFrameComponent } from '../instant/instant-frame.tsx'
 import type { InstantParts } from '../instant/instant-parts.ts'
 import type { InstantPlay } from '../instant/instant-play.ts'
@@ -45,6 +46,9 @@ export interface Start {
 type InstantFrame = typeof InstantFrameComponent
 type Playing = Extract<StartState, { kind: 'ready' | 'instant' | 'shared' }>
 
+/** Known by its name to need no machine; the session has the last word. */
+const isFishing = (gameId: string): boolean => gameId.startsWith('fishing-')
+
 const loadMachine = () => import('../machine/machine.ts')
 
 /** Session, pictures and machine are fetched at the same time; the first spin waits for the slowest of them only. */
@@ -53,7 +57,8 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
   const client = createStudioClient()
   const run = async (): Promise<void> => {
     state.set({ now: { kind: 'opening' } })
-    const early = isInstantGame(launch.gameId) || isSharedGame(launch.gameId) ? undefined : loadMachine()
+    const hasMachine = !isInstantGame(launch.gameId) && !isSharedGame(launch.gameId) && !isFishing(launch.gameId)
+    const early = hasMachine ? loadMachine() : undefined
     early?.catch(() => {}) // told below, once the session is known
     const entered = await enter(client, launch)
     if (!entered.ok) {
@@ -73,7 +78,7 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
       state.set({ now: { ...now, watchedId } })
     } catch (error) {
       reportError(error)
-      const isDrawn = value.kind === 'slot'
+      const isDrawn = value.kind === 'slot' || value.kind === 'fishing'
       state.set({ now: { kind: 'stopped', code: isDrawn && !hasWebGl() ? 'NO_GRAPHICS' : 'OFFLINE' } })
     }
   }
@@ -110,7 +115,7 @@ async function playing(opened: OpenAnswer, parts: CommonParts, early: Machine | 
     case 'shared':
       return { kind: 'shared', ...(await setUpShared({ ...parts, opened })) }
     case 'fishing':
-      throw new Error(`this client has no screen for ${opened.gameId}`)
+      return setUpSea({ ...parts, opened })
   }
 }
 
@@ -132,6 +137,12 @@ async function setUpInstant(opened: InstantOpenAnswer, parts: Omit<InstantParts,
   const { startInstant, InstantFrame } = await import('../instant/start-instant.ts')
   const play = await startInstant({ ...parts, opened })
   return { kind: 'instant', play, Frame: InstantFrame }
+}
+
+/** A sea has its own machine; its code comes with its first launch. */
+async function setUpSea(parts: Omit<FishingParts, 'sea' | 'labelOf'>): Promise<Playing> {
+  const { setUpFishing } = await import('../fishing/set-up-fishing.tsx')
+  return { kind: 'shared', ...(await setUpFishing(parts)) }
 }
 
 const isCalm = (): boolean =>

@@ -3,6 +3,9 @@ import {
   type AheadRequest,
   BalanceAnswer,
   CollectAnswer,
+  FishingFiguresAnswer,
+  FishingMagazineProof,
+  FishingMagazinesAnswer,
   type InstantActRequest,
   InstantAnswer,
   type InstantBetRequest,
@@ -100,6 +103,15 @@ export function createStudioClient(send?: typeof fetch) {
         path: studioPaths.tableIncidents.replace(':tableId', encodeURIComponent(tableId)),
         answer: PublicIncidents,
       }),
+    fishingMagazines: (before?: string, limit = historyPageSize) =>
+      call({
+        method: 'GET',
+        path: `${studioPaths.fishingMagazines}?${pageQuery(before, limit)}`,
+        answer: FishingMagazinesAnswer,
+      }),
+    fishingMagazine: (roundId: string) =>
+      call({ method: 'GET', path: roundPath(studioPaths.fishingMagazine, roundId), answer: FishingMagazineProof }),
+    fishingFigures: () => call({ method: 'GET', path: studioPaths.fishingFigures, answer: FishingFiguresAnswer }),
     rain: () => call({ method: 'GET', path: studioPaths.rain, answer: RainState }),
     rainCatch: (body: RainCatchRequest) =>
       call({ method: 'POST', path: studioPaths.rainCatch, answer: RainState, body }),

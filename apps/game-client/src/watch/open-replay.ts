@@ -48,6 +48,7 @@ function studioOf({ slotRound, instantRound, sharedBet }: ReplayAnswer): StudioC
       incidents: refuse,
     },
     ...{ aheadList: refuse, aheadBet: refuse },
+    ...{ fishingMagazines: refuse, fishingMagazine: refuse, fishingFigures: refuse },
     round: async () => (slotRound ? { ok: true, value: slotRound } : refused),
     sharedBets: async () => (sharedBet ? { ok: true, value: { bets: [sharedBet], tips: [], next: null } } : refused),
     instantRound: async () => (instantRound ? { ok: true, value: instantRound } : refused),

@@ -50,7 +50,10 @@ export function drawFish(name: FishPicture): string {
   return canvas.toSvg()
 }
 
-const sealight = (hue: number, vividness: number): string => svg`<feColorMatrix in="SourceGraphic" type="hueRotate" values="${hue}" result="turned"/>
+const sealight = (
+  hue: number,
+  vividness: number,
+): string => svg`<feColorMatrix in="SourceGraphic" type="hueRotate" values="${hue}" result="turned"/>
 <feColorMatrix in="turned" type="saturate" values="${vividness}" result="body"/>
 <feGaussianBlur in="SourceAlpha" stdDeviation="3" result="round"/>
 <feSpecularLighting in="round" surfaceScale="5" specularConstant=".4" specularExponent="14" lighting-color="#dff6ff" result="shine">
