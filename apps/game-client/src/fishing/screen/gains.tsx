@@ -15,7 +15,10 @@ export function Gains() {
           key={key}
           className="fishing-gain"
           data-gain={amountMinor}
-          style={{ left: `clamp(5rem, ${x * 100}%, calc(100% - 5rem))`, top: `clamp(4rem, ${y * 100}%, 90%)` }}
+          style={{
+            insetInlineStart: `clamp(5rem, ${x * 100}%, calc(100% - 5rem))`,
+            top: `clamp(4rem, ${y * 100}%, 90%)`,
+          }}
         >
           <Cash minor={amountMinor} signed />
           <span>

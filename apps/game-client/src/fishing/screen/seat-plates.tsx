@@ -23,7 +23,7 @@ export function SeatPlates() {
           <li
             key={seat}
             className={cx('fishing-seat', isBelow ? 'is-below' : 'is-above', seat === own && 'is-own')}
-            style={{ left: `${left * 100}%` }}
+            style={{ insetInlineStart: `${left * 100}%` }}
             data-seat={seat}
           >
             {seat === own ? <OwnPlate /> : told ? <Plate told={told} /> : <FreePlate />}
