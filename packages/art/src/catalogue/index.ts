@@ -14,7 +14,6 @@ export {
   type FishPicture,
   fishPictures,
   type WaterLook,
-  waterLooks,
 } from './fishing.ts'
 export { type GameTile, gameTiles } from './game-tiles.ts'
 export {
