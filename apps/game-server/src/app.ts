@@ -10,6 +10,7 @@ import { jackpotRoutes } from './jackpots/jackpot-routes.ts'
 import { rainRoutes } from './rain/rain-routes.ts'
 import { recordingRoutes } from './recordings/recording-routes.ts'
 import { replayRoutes } from './replays/replay-routes.ts'
+import { roomRoutes } from './rooms/room-routes.ts'
 import { roundRoutes } from './rounds/round-routes.ts'
 import { seedRoutes } from './seeds/seed-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
@@ -32,6 +33,7 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     jackpotRoutes(players, context)
     instantRoutes(players, context)
     sharedRoutes(players, context)
+    roomRoutes(players, context)
     deskRoutes(players, context, outside)
     rainRoutes(players, context)
     seedRoutes(players, context)

@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts'
 import type { Db } from './db/schema.ts'
 import type { Metrics } from './metrics.ts'
 import type { AcceptedBet } from './rounds/accept-store.ts'
+import type { RoomMoney } from './rooms/money/room-money.ts'
 import type { Intake } from './shared/intake.ts'
 
 /** Everything a use-case may reach, built once at the start. */
@@ -15,5 +16,7 @@ export interface AppContext extends VendorKit {
   acceptedBets: Gather<AcceptedBet, WalletCallRow | undefined>
   /** Bets of shared rounds, those of one moment together. */
   intake: Intake
+  /** Undefined where no money is played for between players. */
+  roomMoney: RoomMoney | undefined
   metrics: Metrics
 }

@@ -7,6 +7,7 @@ import {
   listen,
   requireSeedKey,
   startCallLoop,
+  startEscrowLoop,
   systemClock,
   winLostAt,
 } from '@fairground/vendor-kit'
@@ -22,6 +23,10 @@ import { startDeviceLine } from './dealer/device-line.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openPools } from './jackpots/open-pools.ts'
 import { createMetrics, type Metrics, metricsName } from './metrics.ts'
+import { startLiveRooms } from './rooms/live-rooms.ts'
+import { escrowMoney } from './rooms/money/escrow-money.ts'
+import { hearEscrow } from './rooms/money/hear-escrow.ts'
+import { startRoomWriter } from './rooms/write-rooms.ts'
 import { type AcceptedBet, acceptBets } from './rounds/accept-store.ts'
 import { endsOf } from './rounds/ends-of.ts'
 import { Acts } from './shared/act-shared.ts'
@@ -58,10 +63,17 @@ export async function startStudio(given: Config, catalogue?: Catalogue): Promise
     let writers: ReturnType<typeof startTableWriters> | undefined
     const live = await startLiveTables(context, app.server, { acts, onTables: () => writers?.refresh() })
     stops.push(() => live.stop())
+    let roomWriter: ReturnType<typeof startRoomWriter> | undefined
+    const liveRooms = await startLiveRooms(context, live.io, () => roomWriter?.wake())
+    stops.push(() => liveRooms.stop())
     const devices = await startDeviceLine(context, app.server)
     stops.push(() => devices.stop())
     const leases = new Leases({ databaseUrl: config.databaseUrl, name: 'studio-leases', log: context.log })
     stops.push(() => leases.stop())
+    const escrows = startEscrowLoop(context, { onEnd: hearEscrow(context) })
+    stops.push(() => escrows.stop())
+    roomWriter = startRoomWriter(context, leases)
+    stops.push(async () => roomWriter?.stop())
     writers = startTableWriters(context, { acts, leases })
     stops.push(async () => writers?.stop())
   } catch (error) {
@@ -90,7 +102,7 @@ export function createContext(
     metrics: createMetrics(),
   })
   const intake = createIntake(kit.db, clock, kit.wallet)
-  return { context: { ...kit, catalogue, ...gathers(kit.db, clock), intake }, close }
+  return { context: { ...kit, catalogue, ...gathers(kit.db, clock), intake, roomMoney: escrowMoney(kit) }, close }
 }
 
 /** What many rounds ask for at once is one statement. */

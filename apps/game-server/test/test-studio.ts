@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import {
   CollectAnswer,
   OpenAnswer,
+  type RoomOpenAnswer,
   type SlotOpenAnswer,
   type SpinAnswer,
   studioPaths,
@@ -144,7 +145,7 @@ export function findSlot(studio: TestStudio, id: string): SlotGame {
 }
 
 /** A player in an open frame. */
-export class Frame<Opened extends OpenAnswer = SlotOpenAnswer> {
+export class Frame<Opened extends OpenAnswer | RoomOpenAnswer = SlotOpenAnswer> {
   readonly studio: Studio
   readonly playerId: string
   readonly opened: Opened

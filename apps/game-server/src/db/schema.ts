@@ -1,10 +1,20 @@
 import type { InstantRoundView } from '@fairground/contract/studio'
 import type { Jackpot, JackpotTier } from '@fairground/game-rules/jackpots'
-import type { ChainSchema, Minor, Mode, RoundState, SeedSchema, VendorSchema, Version } from '@fairground/vendor-kit'
+import type {
+  ChainSchema,
+  EscrowSchema,
+  Minor,
+  Mode,
+  RoundState,
+  SeedSchema,
+  VendorSchema,
+  Version,
+} from '@fairground/vendor-kit'
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { ChatMessagesTable, ChatMutesTable, ChatReportsTable } from './chat-schema.ts'
 import type { DealerSchema } from './dealer-schema.ts'
 import type { FreeBetsTable, RainsTable } from './rain-schema.ts'
+import type { RoomsSchema } from './rooms-schema.ts'
 import type {
   ReadyWordsTable,
   RiskCapsTable,
@@ -38,6 +48,7 @@ export type {
   TablePictureRow,
 } from './dealer-schema.ts'
 export type { RainRow } from './rain-schema.ts'
+export type { HandRow, HandSeatRow, RoomActRow, RoomRow, SittingRow } from './rooms-schema.ts'
 export type {
   SeatRow,
   SharedBetRow,
@@ -194,7 +205,7 @@ export interface JackpotTermsTable {
 }
 
 /** The tables of every vendor, and the studio's own. */
-export interface StudioSchema extends VendorSchema, SeedSchema, DealerSchema {
+export interface StudioSchema extends VendorSchema, SeedSchema, EscrowSchema, DealerSchema, RoomsSchema {
   rounds: RoundsTable
   instant_moves: InstantMovesTable
   free_rounds: FreeRoundsTable

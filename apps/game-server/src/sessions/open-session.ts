@@ -1,23 +1,32 @@
-import type { OpenAnswer, OpenRequest, TableOpenAnswer } from '@fairground/contract/studio'
+import type { OpenAnswer, OpenRequest, RoomOpenAnswer, TableOpenAnswer } from '@fairground/contract/studio'
 import { getCurrency } from '@fairground/money'
 import { ensurePairs, getSeedState, openFurther, openLaunch, readLaunch, type Session } from '@fairground/vendor-kit'
+import type { Game } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
+import { findRoomGame } from '../rooms/games/index.ts'
+import { describeRooms } from '../rooms/room-title.ts'
 import { describeGame, describeShared } from './describe-game.ts'
 
 /** Redeems a launch link: authenticate at the wallet, open our own session, and say all a frame needs to show the game. */
-export async function openSession(context: AppContext, request: OpenRequest): Promise<Outcome<OpenAnswer>> {
+export async function openSession(
+  context: AppContext,
+  request: OpenRequest,
+): Promise<Outcome<OpenAnswer | RoomOpenAnswer>> {
   const read = await readLaunch(context, request)
   if (!read.ok) return read
   const launch = read.value
+  const room = findRoomGame(launch.game_id)
   const game = context.catalogue.find(launch.game_id)
-  if (game?.status !== 'live') return refuse('GAME_DISABLED', 'there is no such live game')
+  if (!room && game?.status !== 'live') return refuse('GAME_DISABLED', 'there is no such live game')
   const opened = await openLaunch(context, launch, request.launchToken, (tx, { playerId, mode }) =>
     ensurePairs(context, tx, { playerId, mode }),
   )
   if (!opened.ok) return opened
   const { token, session } = opened.value
-  const description = await describeGame(context, session, game)
+  const description = room
+    ? ok(await describeRooms(context, session, room))
+    : await describeGame(context, session, game as Game)
   if (!description.ok) return description
   return ok({
     ...description.value,

@@ -110,6 +110,8 @@ export async function startLiveTables(context: AppContext, server: HttpServer, {
     },
   })
   return {
+    /** Other lines of frames are namespaces of the same socket. */
+    io,
     async stop() {
       await hearing.stop()
       for (const one of [rows, views, lobby, chat, rains, places, seated, seats]) one.stop()

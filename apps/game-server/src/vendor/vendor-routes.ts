@@ -11,7 +11,15 @@ import {
   VendorTableState,
 } from '@fairground/contract/psw'
 import { deskUrl, VendorDeskTicket, VendorReplay } from '@fairground/contract/studio'
-import { type PortalSide, parseBody, parseInput, portalRoutes, readAtOnce, sendCode } from '@fairground/vendor-kit'
+import {
+  escrowRoutes,
+  type PortalSide,
+  parseBody,
+  parseInput,
+  portalRoutes,
+  readAtOnce,
+  sendCode,
+} from '@fairground/vendor-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasStakes } from '../catalogue/stake-range.ts'
 import { vendorChatRoutes } from '../chat/chat-routes.ts'
@@ -25,6 +33,8 @@ import { grantFreeRounds } from '../free-rounds/grant-free-rounds.ts'
 import { movePool } from '../jackpots/move-pool.ts'
 import { pausePools } from '../jackpots/pool-store.ts'
 import { vendorRainRoutes } from '../rain/vendor-rain-routes.ts'
+import { findRoomGame } from '../rooms/games/index.ts'
+import { buyInsOf } from '../rooms/room-facts.ts'
 import { findRound, listOpenRounds, listOpenRoundsOf, type RoundWithSeeds } from '../rounds/round-store.ts'
 import { TableFeed } from '../shared/lobby/table-feed.ts'
 import { changeTableState } from '../shared/open-tables.ts'
@@ -45,6 +55,8 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
   portalRoutes(app, context, portalSide(context))
   vendorChatRoutes(app, context)
   careRoutes(app, context)
+  // Until a hand ends, what lies in its pot counts as chips.
+  escrowRoutes(app, context, { inPots: async () => new Map() })
   app.post('/free-rounds', async (request, reply) => {
     const input = parseBody(VendorFreeRounds, request)
     if (!input.ok) return sendCode(context, reply, 'BAD_REQUEST', input.message)
@@ -128,6 +140,8 @@ const portalSide = (context: AppContext): PortalSide => ({
 })
 
 function refusalToLaunch({ catalogue }: AppContext, { gameId, currency }: VendorLaunch) {
+  const room = findRoomGame(gameId)
+  if (room) return buyInsOf(room, currency) ? undefined : refuseCall('CURRENCY_MISMATCH', 'currency: no rooms in it')
   const game = catalogue.find(gameId)
   if (game?.status !== 'live') return refuseCall('GAME_DISABLED', 'gameId: no live game')
   return hasStakes(game, currency)

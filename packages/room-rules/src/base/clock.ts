@@ -19,6 +19,12 @@ export const timeLeftMs = (clock: Clock, seat: number, atMs: number): number => 
 
 export const deadlineOf = ({ fromMs, bankMs }: Clock, seat: number): number => fromMs + actionMs + (bankMs[seat] ?? 0)
 
+/** The turn begins again. */
+export const resumed = <State extends { readonly clock: Clock }>(state: State, atMs: number): State => ({
+  ...state,
+  clock: { ...state.clock, fromMs: atMs },
+})
+
 /** The next turn begins; whoever was in turn has used his bank for what took longer than one action. */
 export function nextTurn({ fromMs, bankMs }: Clock, seat: number, atMs: number): Clock {
   const used = Math.max(atMs - fromMs - actionMs, 0)

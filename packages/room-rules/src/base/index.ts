@@ -1,5 +1,5 @@
 export type { BankerHand } from './against-banker.ts'
-export { actionMs, bankGain, bankStartMs } from './clock.ts'
-export { type Combo, type ComboType, comboOf } from './combos.ts'
+export { actionMs, bankGain, bankStartMs, type Clock } from './clock.ts'
+export { type Combo, type ComboType, comboOf, shedRank } from './combos.ts'
 export { fromEach, type HandEnd, type Payment, type Stakes, settlePayments, unitsOf } from './payments.ts'
 export type { Applied, Opening as RoomOpening, RefusalCode, RoomRules, Share } from './room-rules.ts'

@@ -1,5 +1,6 @@
 import { most } from './amounts.ts'
 import { type Clock, timeLeftMs } from './clock.ts'
+import type { Payment } from './payments.ts'
 
 /** What a hand brought a seat, in minor units: over all seats, contribution = returned + fee. */
 export type Share = {
@@ -11,9 +12,13 @@ export type Share = {
 }
 
 export type RefusalCode = 'HAND_OVER' | 'NOT_YOUR_TURN' | 'TOO_LATE' | 'NOT_ALLOWED'
+/** What is wrong with an act that is not allowed. */
+export type ActFault = 'NOT_HELD' | 'NO_COMBINATION' | 'TOO_LOW' | 'MUST_INCLUDE' | 'MUST_PLAY' | 'AMOUNT' | 'NOT_NOW'
 export type Applied<State> =
   | { readonly ok: true; readonly state: State }
-  | { readonly ok: false; readonly code: RefusalCode }
+  | { readonly ok: false; readonly code: RefusalCode; readonly fault?: ActFault }
+
+export const notAllowed = (fault: ActFault) => ({ ok: false, code: 'NOT_ALLOWED', fault }) as const
 
 /** The cards of a hand, and who sits at it. */
 export type Opening<Options> = {
@@ -36,10 +41,14 @@ export interface RoomRules<Options, State, Act, View> {
   deadlineMs(state: State): number | undefined
   /** What is done for a seat that is away or too late. */
   idle(state: State): { readonly seat: number; readonly act: Act } | undefined
+  /** The hand goes on after a standstill: whoever has to act has the whole time again. */
+  resume(state: State, atMs: number): State
   /** All that a seat (or a spectator) may know; the only thing that leaves the server. */
   viewOf(state: State, seat?: number): View
   /** Places in the deck that may be opened to a seat (or to everybody). */
   openPlaces(state: State, seat?: number): readonly number[]
+  /** Of games without a pot: who owes whom how much, once the hand is over; empty in others. */
+  payments(state: State): readonly Payment[]
   /** Undefined while the hand is played. */
   end(state: State): readonly Share[] | undefined
 }

@@ -1,6 +1,6 @@
 import { least } from '../base/amounts.ts'
-import { deadlineOf, nextTurn } from '../base/clock.ts'
-import { type Applied, type Opening, type RoomRules, refusalOf } from '../base/room-rules.ts'
+import { deadlineOf, nextTurn, resumed } from '../base/clock.ts'
+import { type Applied, notAllowed, type Opening, type RoomRules, refusalOf } from '../base/room-rules.ts'
 import { seatsFrom } from '../base/seats.ts'
 import { acted, choicesOf, goOn, putIn } from './betting.ts'
 import { holdemEnd } from './room-end.ts'
@@ -16,6 +16,8 @@ export const holdemRoom: RoomRules<HoldemOptions, HoldemState, HoldemAct, Holdem
   idle,
   viewOf,
   openPlaces,
+  resume: resumed,
+  payments: () => [],
   end: (state) => (state.turn === undefined ? holdemEnd(state).shares : undefined),
 }
 
@@ -50,7 +52,7 @@ function allowed(state: HoldemState, seat: number): HoldemAct[] {
 function apply(state: HoldemState, seat: number, act: HoldemAct, atMs: number): Applied<HoldemState> {
   const code = refusalOf(state, seat === state.turn, atMs)
   if (code) return { ok: false, code }
-  if (!isAllowed(state, seat, act)) return { ok: false, code: 'NOT_ALLOWED' }
+  if (!isAllowed(state, seat, act)) return notAllowed(act.type === 'raise' ? 'AMOUNT' : 'NOT_NOW')
   const clock = nextTurn(state.clock, seat, atMs)
   return { ok: true, state: goOn(acted({ ...state, clock }, seat, act), seat) }
 }

@@ -1,8 +1,17 @@
-import { deadlineOf, nextTurn } from '../base/clock.ts'
+import { deadlineOf, nextTurn, resumed } from '../base/clock.ts'
 import { type Combo, shedRank, two } from '../base/combos.ts'
 import { combosIn } from '../base/combos-in.ts'
 import { fromEach, settlePayments } from '../base/payments.ts'
-import { type Applied, type Opening, type RoomRules, refusalOf, type Share, sharesOf } from '../base/room-rules.ts'
+import {
+  type ActFault,
+  type Applied,
+  notAllowed,
+  type Opening,
+  type RoomRules,
+  refusalOf,
+  type Share,
+  sharesOf,
+} from '../base/room-rules.ts'
 import { seatsFrom } from '../base/seats.ts'
 import { closeChain, dealtHands, layDown, passed, passOn, type Trick } from '../base/trick.ts'
 import { samInstantOrder, samInstantWin } from './instant-win.ts'
@@ -23,6 +32,8 @@ const declareMs = 12_000
 /** Sâm lốc with its defaults. */
 export const samRoom: RoomRules<SamOptions, SamState, SamAct, SamView> = {
   ...{ open, allowed, apply, idle, viewOf, openPlaces, end },
+  resume: resumed,
+  payments: (state) => (state.winner === undefined ? [] : paymentsOf(state, state.winner)),
   deadlineMs: ({ hasWaived, turn, clock }) => {
     if (hasWaived) return clock.fromMs + declareMs
     return turn === undefined ? undefined : deadlineOf(clock, turn)
@@ -62,21 +73,27 @@ function playOf({ hands, trick }: SamState, seat: number, cards: readonly number
 
 function apply(state: SamState, seat: number, act: SamAct, atMs: number): Applied<SamState> {
   if (act.type === 'declare' || act.type === 'waive') return applyDeclare(state, seat, act.type, atMs)
-  const code = state.hasWaived ? 'NOT_ALLOWED' : refusalOf(state, seat === state.turn, atMs)
+  if (state.hasWaived) return notAllowed('NOT_NOW')
+  const code = refusalOf(state, seat === state.turn, atMs)
   if (code) return { ok: false, code }
   const table = { ...state, clock: nextTurn(state.clock, seat, atMs) }
-  if (act.type === 'pass')
-    return state.trick ? { ok: true, state: passed(table, seat) } : { ok: false, code: 'NOT_ALLOWED' }
+  if (act.type === 'pass') return state.trick ? { ok: true, state: passed(table, seat) } : notAllowed('MUST_PLAY')
   const play = playOf(state, seat, act.cards)
   return play
     ? { ok: true, state: played(table, { seat, cards: act.cards, play }) }
-    : { ok: false, code: 'NOT_ALLOWED' }
+    : notAllowed(faultOf(state, seat, act.cards))
+}
+
+function faultOf({ hands }: SamState, seat: number, cards: readonly number[]): ActFault {
+  if (!cards.every((card) => hands[seat]?.includes(card))) return 'NOT_HELD'
+  return new Set(cards).size === cards.length && samPlay(cards) ? 'TOO_LOW' : 'NO_COMBINATION'
 }
 
 /** The first who declares leads; when all have waived, the leader does. */
 function applyDeclare(state: SamState, seat: number, type: 'declare' | 'waive', atMs: number): Applied<SamState> {
   const { hasWaived, clock, options, winner } = state
-  if (hasWaived?.[seat] !== false) return { ok: false, code: winner === undefined ? 'NOT_ALLOWED' : 'HAND_OVER' }
+  if (hasWaived?.[seat] !== false)
+    return winner === undefined ? notAllowed('NOT_NOW') : { ok: false, code: 'HAND_OVER' }
   if (atMs > clock.fromMs + declareMs) return { ok: false, code: 'TOO_LATE' }
   const begun = { ...state, hasWaived: undefined, clock: { ...clock, fromMs: atMs } }
   if (type === 'declare') return { ok: true, state: { ...begun, declarer: seat, turn: seat } }

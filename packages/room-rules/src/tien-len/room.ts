@@ -1,7 +1,16 @@
-import { deadlineOf, nextTurn } from '../base/clock.ts'
+import { deadlineOf, nextTurn, resumed } from '../base/clock.ts'
 import { combosIn } from '../base/combos-in.ts'
-import { fromEach, settlePayments } from '../base/payments.ts'
-import { type Applied, type Opening, type RoomRules, refusalOf, type Share, sharesOf } from '../base/room-rules.ts'
+import { fromEach, type Payment, settlePayments } from '../base/payments.ts'
+import {
+  type ActFault,
+  type Applied,
+  notAllowed,
+  type Opening,
+  type RoomRules,
+  refusalOf,
+  type Share,
+  sharesOf,
+} from '../base/room-rules.ts'
 import { seatsFrom } from '../base/seats.ts'
 import { closeChain, dealtHands, layDown, passed, passOn, type Trick } from '../base/trick.ts'
 import { tienLenInstantOrder, tienLenInstantWin } from './instant-win.ts'
@@ -19,6 +28,8 @@ export const tienLenRoom: RoomRules<TienLenOptions, TienLenState, TienLenAct, Ti
   idle,
   viewOf,
   openPlaces,
+  resume: resumed,
+  payments,
   end,
 }
 
@@ -72,11 +83,17 @@ function apply(state: TienLenState, seat: number, act: TienLenAct, atMs: number)
   if (code) return { ok: false, code }
   const clock = nextTurn(state.clock, state.turn ?? seat, atMs)
   if (act.type === 'pass') {
-    if (!state.trick) return { ok: false, code: 'NOT_ALLOWED' }
+    if (!state.trick) return notAllowed('MUST_PLAY')
     return { ok: true, state: passed({ ...state, clock }, seat) }
   }
-  if (!play) return { ok: false, code: 'NOT_ALLOWED' }
+  if (!play) return notAllowed(faultOf(state, seat, act.cards))
   return { ok: true, state: played({ ...state, clock }, { seat, cards: act.cards, play }) }
+}
+
+function faultOf({ hands, mustInclude, trick }: TienLenState, seat: number, cards: readonly number[]): ActFault {
+  if (!cards.every((card) => hands[seat]?.includes(card))) return 'NOT_HELD'
+  if (new Set(cards).size < cards.length || !tienLenPlay(cards)) return 'NO_COMBINATION'
+  return mustInclude === undefined || trick ? 'TOO_LOW' : 'MUST_INCLUDE'
 }
 
 function played(state: TienLenState, trick: Trick<TienLenPlay>): TienLenState {
@@ -100,14 +117,17 @@ function idle({ turn, trick, hands, mustInclude }: TienLenState): { seat: number
   return { seat: turn, act: { type: 'play', cards: [mustInclude ?? lowest ?? 0] } }
 }
 
+function payments({ winner, instantWin, hands, hasPlayed, cuts }: TienLenState): Payment[] {
+  if (winner === undefined) return []
+  if (instantWin) return fromEach(winner, instantWinUnits, hands.length)
+  return [...tienLenPayments({ winner, handsLeft: hands, hasPlayed }), ...cuts]
+}
+
 function end(state: TienLenState): Share[] | undefined {
-  const { winner, instantWin, hands, hasPlayed, cuts, chipsMinor, options } = state
+  const { winner, hands, chipsMinor, options } = state
   if (winner === undefined) return undefined
   const seatCount = hands.length
-  const payments = instantWin
-    ? fromEach(winner, instantWinUnits, seatCount)
-    : [...tienLenPayments({ winner, handsLeft: hands, hasPlayed }), ...cuts]
   const stakes = { seatCount, stakeMinor: options.stakeMinor, feePercent: tienLenFeePercent, balancesMinor: chipsMinor }
-  const { netMinor, feeMinor } = settlePayments(payments, { ...stakes, button: winner })
+  const { netMinor, feeMinor } = settlePayments(payments(state), { ...stakes, button: winner })
   return sharesOf(netMinor, feeMinor)
 }

@@ -44,10 +44,11 @@ function sendOutcome<Code extends string>(
   statuses: Statuses<Code>,
 ): FastifyReply {
   if (outcome.ok) return reply.send(outcome.value)
-  const { code, message } = outcome
+  const { ok: _, ...told } = outcome
+  const { code } = told
   if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', pauseSeconds)
   const status: number = statuses[code]
-  return reply.status(status).send({ code, message })
+  return reply.status(status).send(told)
 }
 
 /** The token of `authorization: Bearer …`. */

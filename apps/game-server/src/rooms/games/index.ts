@@ -1,0 +1,9 @@
+import { anyGame, type RoomGame } from '../room-game.ts'
+import { holdem } from './holdem.ts'
+import { sam } from './sam.ts'
+import { tienLen } from './tien-len.ts'
+
+/** The games that rooms are played in. */
+export const roomGames: readonly RoomGame[] = [anyGame(tienLen), anyGame(sam), anyGame(holdem)]
+
+export const findRoomGame = (gameId: string): RoomGame | undefined => roomGames.find(({ id }) => id === gameId)
