@@ -1,5 +1,5 @@
 import type { FishingMagazine, FishingMagazineProof } from '@fairground/contract/studio'
-import { checkMagazine } from '@fairground/game-rules/fishing'
+import { checkMagazine } from '@fairground/game-rules/fishing/proof'
 import { createRecords, type Finding, type RoundRecord, type RoundRecords } from '@fairground/vendor-ui'
 import type { StudioClient } from '../../studio/studio-client.ts'
 
