@@ -7,7 +7,7 @@ export const settingNames = { port: 'SPORTS_PORT', url: 'SPORTS_URL' }
 export interface Config extends VendorConfig {
   /** How many times faster than usual matches are played: 1, but in a world of tests. */
   tempo: number
-  /** `first`: the leagues of one land, as worlds of tests have them. */
+  /** `first`: the leagues of one land and one of each other sport, as worlds of tests have them. */
   leagues: 'all' | 'first'
 }
 

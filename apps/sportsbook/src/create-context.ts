@@ -2,8 +2,9 @@ import { type Clock, createKit, gatherBets, systemClock } from '@fairground/vend
 import { type Config, sportsbookStorage } from './config.ts'
 import type { SportsContext } from './context.ts'
 import type { SportsSchema } from './db/schema.ts'
-import { houseLeagues } from './leagues/house-leagues.ts'
+import { footballLeagues } from './leagues/house-leagues.ts'
 import type { League } from './leagues/league.ts'
+import { seriesLeagues } from './leagues/series-leagues.ts'
 import { MatchBooks } from './risk/match-books.ts'
 import { ReadBooks } from './risk/read-books.ts'
 
@@ -22,6 +23,8 @@ export function createContext(
 }
 
 function leaguesOf({ leagues }: Config): readonly League[] {
-  const [first] = houseLeagues
-  return leagues === 'all' ? houseLeagues : houseLeagues.filter(({ land }) => land === first?.land)
+  if (leagues === 'all') return [...footballLeagues, ...seriesLeagues]
+  const [first] = footballLeagues
+  const firstOfSport = new Map(seriesLeagues.toReversed().map((league) => [league.sport, league]))
+  return [...footballLeagues.filter(({ land }) => land === first?.land), ...firstOfSport.values()]
 }

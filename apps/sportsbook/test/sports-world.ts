@@ -21,6 +21,7 @@ import { scriptOf } from '../src/matches/match-script.ts'
 import { secretsOf } from '../src/matches/match-secrets.ts'
 import { lockMatch } from '../src/matches/match-store.ts'
 import { MatchWriter } from '../src/matches/run-matches.ts'
+import { gameOfSport } from '../src/portal/sports-games.ts'
 import { endsOfCall } from '../src/slips/slip-ends.ts'
 
 export const portalOrigin = 'http://portal.test'
@@ -29,6 +30,7 @@ export const startMinor = 100_000_000n
 const names = ['North', 'South', 'East', 'West']
 /** Four teams of one strength, so that a season is six match days of two. */
 export const smallLeague: League = {
+  sport: 'football',
   ...{ leagueId: 'small-1', names: { vi: 'Giải nhỏ', en: 'Small League' }, land: 'Smallia', division: 1 },
   ...{ goals: 2.67, everyMinutes: 12, shiftMinutes: 0 },
   teams: names.map((name, index) => ({ teamId: `small-${index + 1}`, name, rating: 1570 })),
@@ -40,17 +42,20 @@ type Placed = { bet: SportsBetView | null; refusal: SportsRefusal | null; code?:
 /** The sportsbook of one test file: real database, real wallet over HTTP, calls through the front door. */
 export class SportsWorld {
   readonly clock = new TestClock()
+  readonly league: League
   readonly key = { vendorId: 'sportsbook', keyId: 'k1', secret: randomBytes(32) }
   readonly wallet = new FakeWallet(this.key, this.clock)
   private running: Running | undefined
   private writer: MatchWriter | undefined
   private readonly database = testDatabase('sportsbook', (url) => prepareVendorDatabase(sportsbookStorage, url))
 
-  constructor() {
+  /** Of one league. */
+  constructor(league: League = smallLeague) {
+    this.league = league
     beforeAll(async () => {
-      const { context, close } = createContext(await this.config(), this.clock, [smallLeague])
+      const { context, close } = createContext(await this.config(), this.clock, [league])
       this.running = { context, close, app: await createApp(context) }
-      this.writer = new MatchWriter(context, smallLeague)
+      this.writer = new MatchWriter(context, league)
     })
     afterAll(async () => {
       await this.running?.app.close()
@@ -87,7 +92,8 @@ export class SportsWorld {
   }
 
   async coupon(query = 'view=soon'): Promise<SportsMatchView[]> {
-    const { body } = await this.call({ method: 'GET', url: `${sportsPaths.coupon}?${query}` })
+    const game = gameOfSport(this.league.sport)
+    const { body } = await this.call({ method: 'GET', url: `${sportsPaths.coupon}?game=${game}&${query}` })
     return (body as SportsCoupon).matches
   }
 
@@ -111,9 +117,8 @@ export class SportsWorld {
   }
 
   /** A player of the wallet, launched by the portal. */
-  async openFrame({ balanceMinor = startMinor } = {}): Promise<SportsFrame> {
+  async openFrame({ balanceMinor = startMinor, gameId = gameOfSport(this.league.sport) } = {}): Promise<SportsFrame> {
     const playerId = `plr-${randomUUID()}`
-    const gameId = 'football'
     this.wallet.book.addPlayer(playerId, { balanceMinor, mode: 'real', currency: 'VND' })
     const launchToken = this.wallet.book.newLaunchToken(playerId, gameId)
     await callAsPortal(this, 'POST', '/launch', {

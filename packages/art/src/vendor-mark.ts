@@ -29,6 +29,8 @@ const marks = {
     'M2 7H30V12.500a3.500 3.500 0 0 0 0 7V25H2V19.500a3.500 3.500 0 0 0 0-7ZM16 9.800a6.200 6.200 0 1 0 0 12.400a6.200 6.200 0 1 0 0-12.400ZM16 12.600a3.400 3.400 0 1 1 0 6.800a3.400 3.400 0 1 1 0-6.800Z',
   // A football.
   ball: 'M16 1.5a14.5 14.5 0 1 0 0 29a14.5 14.5 0 1 0 0-29ZM16 3.9a12.1 12.1 0 1 1 0 24.2a12.1 12.1 0 1 1 0-24.2ZM16 10.6L21.1 14.3L19.2 20.4L12.8 20.4L10.9 14.3ZM16.8 10.1L16.8 6.4L17.8 6.6L20.5 4.8L11.5 4.8L14.2 6.6L15.2 6.4L15.2 10.1ZM21.9 14.9L25.4 13.8L25.5 14.8L28.1 16.8L25.3 8.2L24.4 11.3L24.9 12.3L21.4 13.4ZM18.8 21.2L21 24.2L20.1 24.7L18.9 27.7L26.3 22.4L23 22.5L22.3 23.3L20.1 20.3ZM11.9 20.3L9.7 23.3L9 22.5L5.7 22.4L13.1 27.7L11.9 24.7L11 24.2L13.2 21.2ZM10.6 13.4L7.1 12.3L7.6 11.3L6.7 8.2L3.9 16.8L6.5 14.8L6.6 13.8L10.1 14.9Z',
+  // A gamepad.
+  pad: 'M9 8H23C28 8 31 14 31 21C31 26 27 27 24.500 24L21.500 20.500H10.500L7.500 24C5 27 1 26 1 21C1 14 4 8 9 8ZM9 11.500V13.500H7V15.500H9V17.500H11V15.500H13V13.500H11V11.500ZM21 15.500a1.800 1.800 0 1 0 0 3.600a1.800 1.800 0 1 0 0-3.600ZM24.500 11.500a1.800 1.800 0 1 0 0 3.600a1.800 1.800 0 1 0 0-3.600Z',
 } as const
 
 const brands: Record<GameTile['vendor'], { mark: keyof typeof marks; face: FaceName }> = {
@@ -55,6 +57,7 @@ const brands: Record<GameTile['vendor'], { mark: keyof typeof marks; face: FaceN
   QUICK_DRAWS: { mark: 'ticket', face: 'paytone' },
   ZY_TICKETS: { mark: 'ticket', face: 'lobster' },
   FB: { mark: 'ball', face: 'slab' },
+  NEXUS: { mark: 'pad', face: 'bungee' },
 }
 
 /** A studio's mark and wordmark, 32 tall, in one colour: whatever `currentColor` is where it stands. */

@@ -1,4 +1,4 @@
-import type { SportsInputs, SportsMatchState, SportsPick, SportsRefusal } from '@fairground/contract/sports'
+import type { SportsInputs, SportsKind, SportsMatchState, SportsPick, SportsRefusal } from '@fairground/contract/sports'
 import type { Outcome } from '@fairground/sports-rules'
 import type { ChainSchema, DeskSchema, Minor, RoundHeadsTable, VendorSchema } from '@fairground/vendor-kit'
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
@@ -24,6 +24,10 @@ export interface MatchesTable {
   lambda_away: string
   rho: string
   rules_version: number
+  sport: Generated<SportsKind>
+  /** Of a series. */
+  best_of: Generated<1 | 3 | 5 | null>
+  part: Generated<number[]>
   state: Generated<SportsMatchState>
   version: Generated<number>
   score_home: Generated<number>
@@ -37,7 +41,7 @@ export interface MatchesTable {
   void_cause: Generated<string | null>
 }
 
-export type MatchEventKind = 'kick-off' | 'goal' | 'half-time' | 'second-half' | 'full-time'
+export type MatchEventKind = 'kick-off' | 'goal' | 'half-time' | 'second-half' | 'full-time' | 'round' | 'part'
 export interface MatchEventsTable {
   match_id: string
   version: number
@@ -46,6 +50,7 @@ export interface MatchEventsTable {
   side: 'home' | 'away' | null
   score_home: number
   score_away: number
+  part: Generated<number[]>
   at: Date
 }
 

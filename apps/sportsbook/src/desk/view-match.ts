@@ -3,8 +3,8 @@ import type { SportsDeskMarket, SportsDeskMatchView } from '@fairground/contract
 import {
   type FixtureBook,
   findBet,
+  findMarket,
   type MatchGrid,
-  markets,
   type Score,
   scoreOf,
   settleBet,
@@ -39,8 +39,8 @@ export async function viewMatch(context: SportsContext, matchId: string): Promis
       return priced && book ? resultIf(pick, { book, grid: priced.grid, score: priced.inputs.score }) : undefined
     }),
     builders: sumByCurrency(stakes.filter(({ picks }) => picks.length > 1)),
-    events: events.map(({ kind, minute, side, score_home, score_away }) => ({
-      ...{ kind, minute, side, score: [score_home, score_away] },
+    events: events.map(({ kind, minute, side, score_home, score_away, part }) => ({
+      ...{ kind, minute, side, score: [score_home, score_away], part },
     })),
   }
 }
@@ -93,7 +93,7 @@ function withMoney(offered: readonly Offered[], stakes: readonly Stakes[], resul
 function notOffered(stakes: readonly Stakes[], known: ReadonlySet<string>) {
   const lines = new Map(
     stakes.flatMap(({ picks: [pick] }) => {
-      const market = pick && markets.get(pick.market)
+      const market = pick && findMarket(pick.market)
       if (!pick || !market) return []
       const line = market.line ? lineText(quartersOf(pick)) : null
       return known.has(`${pick.market} ${line ?? ''}`)

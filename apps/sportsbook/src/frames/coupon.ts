@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { SportsContext } from '../context.ts'
 import type { League } from '../leagues/league.ts'
 import { momentOf } from '../matches/match-clock.ts'
+import { gameOfSport, sportsOfGame } from '../portal/sports-games.ts'
 import { allMarketsOf, couponOf, inputsOf, type PricedMatch, priceMatch } from '../prices/match-prices.ts'
 import { findPublicMatches, type ListedMatch, publicMatches } from '../prices/public-matches.ts'
 
 const couponMax = 60
 
-export type CouponWish = { view: 'live' | 'soon' } | { leagueId: string }
+export type CouponWish = { view: 'live' | 'soon'; gameId: string } | { leagueId: string }
 
 /** Fixtures with their main markets, the first to start first. */
 export async function listCoupon(context: SportsContext, wish: CouponWish): Promise<SportsMatchView[]> {
@@ -16,7 +17,9 @@ export async function listCoupon(context: SportsContext, wish: CouponWish): Prom
   const wished =
     'leagueId' in wish
       ? query.where('m.table_id', '=', wish.leagueId).where('m.state', 'in', ['open', 'playing'])
-      : query.where('m.state', '=', wish.view === 'live' ? 'playing' : 'open')
+      : query
+          .where('m.state', '=', wish.view === 'live' ? 'playing' : 'open')
+          .where('m.sport', 'in', [...sportsOfGame(wish.gameId)])
   const rows = await wished.orderBy('m.starts_at').orderBy('m.shared_round_id').limit(couponMax).execute()
   const now = context.clock.now()
   return rows.map((row) => viewMatch(context, row, now, couponOf))
@@ -51,15 +54,16 @@ function viewMatch(
 export const nameOf = (league: League | undefined, teamId: string): string =>
   league?.teams.find((team) => team.teamId === teamId)?.name ?? teamId
 
-/** Every league with what is on in it. */
-export async function listLeagues({ db, leagues }: SportsContext): Promise<SportsLeagueView[]> {
+/** Every league of a game with what is on in it. */
+export async function listLeagues({ db, leagues }: SportsContext, gameId: string): Promise<SportsLeagueView[]> {
   const { rows } = await sql<{ table_id: string; live: number; open: number }>`
     select table_id, count(*) filter (where state = 'playing')::int as live,
       count(*) filter (where state = 'open')::int as open
     from shared_rounds where state in ('open', 'playing') group by table_id`.execute(db)
   const countOf = new Map(rows.map((row) => [row.table_id, row]))
-  return [...leagues.values()].map(({ leagueId, names, land }) => {
+  const own = [...leagues.values()].filter(({ sport }) => gameOfSport(sport) === gameId)
+  return own.map(({ leagueId, sport, names, land }) => {
     const { live = 0, open = 0 } = countOf.get(leagueId) ?? {}
-    return { leagueId, names: { ...names }, land, live, open }
+    return { sport, leagueId, names: { ...names }, land, live, open }
   })
 }

@@ -3,6 +3,7 @@ import { getBalance, keepLimits, ok, openRoute, parseInput, playerRoute, refuse 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { kitOf, type SportsContext } from '../context.ts'
 import { listEvents } from '../matches/match-store.ts'
+import { footballGameId } from '../portal/sports-games.ts'
 import { cashOut } from '../slips/cash-out.ts'
 import { findOwnBets, listOwnBets } from '../slips/list-bets.ts'
 import { placeSlip } from '../slips/place-slip.ts'
@@ -33,7 +34,7 @@ export function frameRoutes(app: FastifyInstance, context: SportsContext): void 
 function offerRoutes(app: FastifyInstance, context: SportsContext): void {
   app.get(
     sportsPaths.leagues,
-    openRoute(async () => ok({ leagues: await listLeagues(context) })),
+    openRoute(async (request) => ok({ leagues: await listLeagues(context, gameOf(request)) })),
   )
   app.get(
     sportsPaths.coupon,
@@ -50,8 +51,8 @@ function offerRoutes(app: FastifyInstance, context: SportsContext): void {
       if (!match) return refuse('NOT_FOUND', 'no such match')
       return ok({
         ...{ serverMs: context.clock.now().getTime(), match },
-        events: events.map(({ kind, minute, side, score_home, score_away }) => ({
-          ...{ kind, minute, side, score: [score_home, score_away] },
+        events: events.map(({ kind, minute, side, score_home, score_away, part }) => ({
+          ...{ kind, minute, side, score: [score_home, score_away], part },
         })),
       })
     }),
@@ -101,8 +102,11 @@ function cashOutRoute(app: FastifyInstance, context: SportsContext): void {
 
 function wishOf(request: FastifyRequest): CouponWish {
   const leagueId = queryOf(request, 'league')
-  return leagueId === '' ? { view: queryOf(request, 'view') === 'live' ? 'live' : 'soon' } : { leagueId }
+  if (leagueId !== '') return { leagueId }
+  return { view: queryOf(request, 'view') === 'live' ? 'live' : 'soon', gameId: gameOf(request) }
 }
+
+const gameOf = (request: FastifyRequest): string => queryOf(request, 'game') || footballGameId
 
 const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id.slice(0, 64)
 

@@ -31,7 +31,8 @@ export async function viewLeague({ db }: SportsContext, league: League): Promise
     results: rows.slice(0, resultsMax).map((row) => ({
       ...{ matchId: row.shared_round_id, matchDay: row.match_day, startsAt: row.starts_at.toISOString() },
       ...{ home: nameOf(league, row.home), away: nameOf(league, row.away) },
-      ...{ halfTime: [row.half_home ?? 0, row.half_away ?? 0], fullTime: [row.score_home, row.score_away] },
+      halfTime: row.half_home === null || row.half_away === null ? null : [row.half_home, row.half_away],
+      fullTime: [row.score_home, row.score_away],
     })),
   }
 }

@@ -69,12 +69,13 @@ const divisions: readonly Readonly<Record<'vi' | 'en', string>>[] = [
   { vi: 'Giải Hạng Ba', en: 'Third' },
 ]
 
-/** Every league of the house: eight lands of four divisions. */
-export const houseLeagues: readonly League[] = lands.flatMap((land, place) =>
+/** Every league of football: eight lands of four divisions. */
+export const footballLeagues: readonly League[] = lands.flatMap((land, place) =>
   divisions.map((names, index) => {
     const division = index + 1
     const number = divisions.length * place + index
     return {
+      sport: 'football',
       ...{ leagueId: `${land.id}-${division}`, land: land.name, division, goals: land.goals, everyMinutes },
       names: { vi: `${names.vi} ${land.name}`, en: `${land.name} ${names.en}` },
       shiftMinutes: Math.floor((number * everyMinutes) / (lands.length * divisions.length)),

@@ -5,6 +5,7 @@ import {
   type Ratings,
   ratingChange,
   type Score,
+  seriesRatingChange,
 } from '@fairground/sports-rules'
 import { sql } from 'kysely'
 import type { Db, MatchRow, Tx } from '../db/schema.ts'
@@ -59,12 +60,16 @@ export async function learnFrom(tx: Tx, match: MatchRow): Promise<void> {
   const form = await readForm(tx, leagueId)
   const before: Ratings = { home: ratings.get(home) ?? 0, away: ratings.get(away) ?? 0 }
   const score: Score = [match.score_home, match.score_away]
-  const change = ratingChange(before, form.homeAdvantage, score)
-  const next = formAfter(form, before, score)
+  const change =
+    match.sport === 'football'
+      ? ratingChange(before, form.homeAdvantage, score)
+      : seriesRatingChange(match.sport, before, score)
   await sql`
     update teams set rating = rating + told.change
     from unnest(${[home, away]}::text[], ${[change, -change].map((one) => one.toFixed(3))}::numeric[]) as told (id, change)
     where league_id = ${leagueId} and team_id = told.id`.execute(tx)
+  if (match.sport !== 'football') return
+  const next = formAfter(form, before, score)
   await tx
     .updateTable('leagues')
     .set({ goals: next.goals.toFixed(6), home_advantage: next.homeAdvantage.toFixed(4) })

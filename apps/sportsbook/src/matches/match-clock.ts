@@ -1,4 +1,4 @@
-import type { SportsMatchState } from '@fairground/contract/sports'
+import type { SportsKind, SportsMatchState } from '@fairground/contract/sports'
 
 /** Each half takes five minutes: one second is nine of play. */
 const halfMs = 5 * 60_000
@@ -9,7 +9,7 @@ const stepMs = 5_000
 /** Nothing is taken for so long after a goal. */
 const goalSuspensionMs = 8_000
 
-export type Period = 'before' | 'first-half' | 'half-time' | 'second-half' | 'over'
+export type Period = 'before' | 'first-half' | 'half-time' | 'second-half' | 'in-play' | 'over'
 
 /** Milliseconds from the kick-off, at a tempo. */
 export const matchTimes = (tempo: number) => ({
@@ -28,11 +28,20 @@ export function toldMs(half: 1 | 2, atMs: number, tempo: number): number {
 interface Timed {
   starts_at: Date
   state: SportsMatchState
+  sport: SportsKind
+  score_home: number
+  score_away: number
 }
 
-/** The period and the minute by which a match is priced at a moment; the minute goes in steps of three quarters. */
-export function momentOf({ starts_at, state }: Timed, now: Date, tempo: number): { period: Period; minute: number } {
+/**
+ * The period and the minute by which a match is priced at a moment; the minute goes in steps of three quarters. A series is
+ * priced by the number of the map or set that is played.
+ */
+export function momentOf(match: Timed, now: Date, tempo: number): { period: Period; minute: number } {
+  const { starts_at, state, sport, score_home, score_away } = match
   if (state === 'open') return { period: 'before', minute: 0 }
+  if (sport !== 'football')
+    return { period: state === 'playing' ? 'in-play' : 'over', minute: score_home + score_away + 1 }
   if (state !== 'playing') return { period: 'over', minute: 2 * minutesPerHalf }
   const atMs = Math.max(0, now.getTime() - starts_at.getTime()) * tempo
   const minuteAt = (ms: number) => (Math.floor(Math.min(ms, halfMs) / stepMs) * stepMs * minutesPerHalf) / halfMs

@@ -2,13 +2,16 @@ import { createStream } from '@fairground/fairness'
 import { type Model, playMatch } from '@fairground/sports-rules'
 import type { EventRow, MatchRow } from '../db/schema.ts'
 import { matchTimes, toldMs } from './match-clock.ts'
+import { seriesModelOfMatch, seriesScript } from './series-script.ts'
 
-type Scripted = Pick<EventRow, 'version' | 'kind' | 'minute' | 'side' | 'score_home' | 'score_away'> & {
+export type Scripted = Pick<EventRow, 'version' | 'kind' | 'minute' | 'side' | 'score_home' | 'score_away' | 'part'> & {
   /** From the kick-off. */
   atMs: number
+  /** Where the map or set stands that is played from then on. */
+  next: readonly number[]
 }
 
-export const modelOfMatch = ({
+const modelOfMatch = ({
   lambda_home,
   lambda_away,
   rho,
@@ -22,6 +25,8 @@ const minutesPerHalf = 45
 /** Everything that happens in a match, in order. Never log, store or send it before it has happened. */
 export function scriptOf(match: MatchRow, seeds: { serverSeed: string; salt: string }, tempo: number): Scripted[] {
   const stream = createStream({ serverSeed: seeds.serverSeed, clientSeed: seeds.salt, nonce: 0 })
+  const series = seriesModelOfMatch(match)
+  if (series) return seriesScript(series, stream, tempo)
   const { goals } = playMatch(modelOfMatch(match), stream)
   const { halfTimeMs, secondHalfMs, fullTimeMs } = matchTimes(tempo)
   const told = [
@@ -36,7 +41,7 @@ export function scriptOf(match: MatchRow, seeds: { serverSeed: string; salt: str
   return told.map((event, index) => {
     if (event.side === 'home') score_home += 1
     if (event.side === 'away') score_away += 1
-    return { ...event, version: index + 1, score_home, score_away }
+    return { ...event, version: index + 1, score_home, score_away, part: [], next: [] }
   })
 
   function goalOf({ side, half, atMs }: (typeof goals)[number]) {

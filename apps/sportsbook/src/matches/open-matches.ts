@@ -1,4 +1,4 @@
-import { modelOf, type Ratings } from '@fairground/sports-rules'
+import { type LeagueForm, modelOf, newPart, type Ratings, seriesModelOf } from '@fairground/sports-rules'
 import { doubleRoundRobin } from '@fairground/sports-rules/season'
 import { type ChainSeeds, ensureChain, newId } from '@fairground/vendor-kit'
 import { chainKitOf, type SportsContext } from '../context.ts'
@@ -33,11 +33,9 @@ export async function openMatches(context: SportsContext, league: League, seeds:
     (fixtures[day - 1] ?? []).map(({ home, away }, place) => {
       const [homeId, awayId] = [league.teams[home]?.teamId ?? '', league.teams[away]?.teamId ?? '']
       const known: Ratings = { home: ratings.get(homeId) ?? 0, away: ratings.get(awayId) ?? 0 }
-      const { lambdaHome, lambdaAway, rho } = modelOf(known, form)
       return {
         ...{ season, match_day: day, match_place: place, home: homeId, away: awayId, starts_at: startsAt },
-        ...{ lambda_home: lambdaHome.toFixed(lambdaDigits), lambda_away: lambdaAway.toFixed(lambdaDigits) },
-        ...{ rho: rho.toFixed(lambdaDigits), rules_version: rulesVersion },
+        ...{ ...strengthsOf(league, known, form), rules_version: rulesVersion },
       }
     }),
   )
@@ -54,6 +52,20 @@ export async function openMatches(context: SportsContext, league: League, seeds:
     .onConflict((oc) => oc.columns(['table_id', 'season', 'match_day', 'match_place']).doNothing())
     .execute()
 }
+
+/** What a match of these teams is played and priced by. */
+function strengthsOf({ sport, bestOf = 3, tour }: League, ratings: Ratings, form: LeagueForm) {
+  if (sport === 'football') {
+    const { lambdaHome, lambdaAway, rho } = modelOf(ratings, form)
+    return { sport, best_of: null, part: [], ...written(lambdaHome, lambdaAway), rho: rho.toFixed(lambdaDigits) }
+  }
+  const { home, away } = seriesModelOf({ sport, bestOf, ...(tour && { tour }) }, ratings)
+  return { sport, best_of: bestOf, part: [...newPart(sport)], ...written(home, away), rho: '0' }
+}
+
+const written = (home: number, away: number) => ({
+  ...{ lambda_home: home.toFixed(lambdaDigits), lambda_away: away.toFixed(lambdaDigits) },
+})
 
 /** The next match days that are not offered yet. They follow each other by the calendar; a season by the season before. */
 async function missingDays(db: Db, league: League, now: Date, tempo: number): Promise<PlannedDay[]> {

@@ -7,7 +7,7 @@ import { type MatchSecrets, secretsOf } from './match-secrets.ts'
 import { lockMatch } from './match-store.ts'
 
 /**
- * Tells what has happened in a match by now: the kick-off, goals, both breaks. Whoever is killed between two steps is
+ * Tells what has happened in a match by now: the kick-off, goals, both breaks; rounds, maps, sets. Whoever is killed between two steps is
  * followed by another one who goes on with the next event. @returns milliseconds until the next event
  */
 export async function playOn(context: SportsContext, match: MatchRow, seeds: ChainSeeds): Promise<number> {
@@ -40,14 +40,14 @@ async function tell(context: SportsContext, tx: Tx, { match, due, secrets }: Tel
   await tx
     .insertInto('match_events')
     .values(
-      due.map(({ version, kind, minute, side, score_home, score_away, atMs }) => ({
-        ...{ match_id, version, kind, minute, side, score_home, score_away, at: atOf(atMs) },
+      due.map(({ version, kind, minute, side, score_home, score_away, part, atMs }) => ({
+        ...{ match_id, version, kind, minute, side, score_home, score_away, part, at: atOf(atMs) },
       })),
     )
     .execute()
   const last = due.at(-1)
   const halfTime = due.find(({ kind }) => kind === 'half-time')
-  const goal = due.findLast(({ kind }) => kind === 'goal')
+  const goal = due.findLast(({ kind }) => kind === 'goal' || kind === 'part')
   const isOver = last?.kind === 'full-time'
   await tx
     .updateTable('shared_rounds')
@@ -55,6 +55,7 @@ async function tell(context: SportsContext, tx: Tx, { match, due, secrets }: Tel
       ...(match.seed_sealed === null && { seed_sealed: sealSeed(chainKitOf(context), secrets) }),
       ...{ state: isOver ? 'ended' : 'playing', version: last?.version ?? match.version },
       ...{ score_home: last?.score_home ?? match.score_home, score_away: last?.score_away ?? match.score_away },
+      ...(last && { part: [...last.next] }),
       ...(halfTime && { half_home: halfTime.score_home, half_away: halfTime.score_away }),
       ...(goal && { suspended_until: atOf(goal.atMs + matchTimes(tempo).suspensionMs) }),
       ...(isOver && { ended_at: context.clock.now() }),

@@ -1,37 +1,74 @@
 import { VendorGame } from '@fairground/contract/psw'
+import { fairShareMin, newPart } from '@fairground/sports-rules'
 import { expect, test } from 'vitest'
-import { allMarketsOf, fairShareMin, type PublicMatch, priceMatch } from '../prices/match-prices.ts'
+import { allMarketsOf, type PublicMatch, priceMatch } from '../prices/match-prices.ts'
 import { countedPriceX100Min, countedReturnMax, returnMaxBp, sportsGames } from './sports-games.ts'
 
 const startsAt = new Date('2026-11-30T12:00:00Z')
 const matchOf = (lambda_home: number, lambda_away: number, minutes: number): PublicMatch => ({
   ...{ shared_round_id: 'm', table_id: 'l', starts_at: startsAt, state: minutes > 0 ? 'playing' : 'open', version: 0 },
   ...{ lambda_home: String(lambda_home), lambda_away: String(lambda_away), rho: '-0.06', score_home: 0, score_away: 0 },
-  ...{ half_home: null, half_away: null, suspended_until: null, is_stopped: false, alive_at: startsAt },
+  ...{
+    sport: 'football',
+    best_of: null,
+    part: [],
+    half_home: null,
+    half_away: null,
+    suspended_until: null,
+    is_stopped: false,
+    alive_at: startsAt,
+  },
 })
 const lambdas = [0.2, 0.5, 0.9, 1.4, 2.1, 3]
-/** Of every price on offer, in many matches at several minutes, what it returns of a stake that is not given back. */
-const returns = lambdas.flatMap((home) =>
+const sums = [
+  ...[0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95].flatMap((home) => [
+    { sport: 'cs', best_of: 3, lambda_home: home, lambda_away: 1 - home } as const,
+    { sport: 'moba', best_of: 5, lambda_home: home, lambda_away: 1 - home } as const,
+  ]),
+  ...[0.45, 0.55, 0.64, 0.75].map(
+    (home) => ({ sport: 'tennis', best_of: 3, lambda_home: home, lambda_away: 0.64 }) as const,
+  ),
+]
+/** The same of series, before they begin and in their first parts. */
+const seriesPrices = sums.flatMap((series) =>
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ].flatMap(([score_home = 0, score_away = 0]) => {
+    const state = score_home > 0 ? ('playing' as const) : ('open' as const)
+    const now = new Date(startsAt.getTime() - 1)
+    const { lambda_home, lambda_away } = series
+    const match: PublicMatch = {
+      ...{ ...matchOf(lambda_home, lambda_away, 0), ...series, rho: '0', part: newPart(series.sport), state },
+      ...{ lambda_home: String(lambda_home), lambda_away: String(lambda_away), score_home, score_away },
+    }
+    const priced = priceMatch(match, now, 1)
+    return (priced ? allMarketsOf(priced) : []).flatMap(({ outcomes }) => outcomes)
+  }),
+)
+const footballPrices = lambdas.flatMap((home) =>
   lambdas.flatMap((away) =>
     [0, 150, 280].flatMap((seconds) => {
       const now = new Date(startsAt.getTime() + (seconds === 0 ? -1 : seconds) * 1_000)
       const priced = priceMatch(matchOf(home, away, seconds), now, 1)
-      return (priced ? allMarketsOf(priced) : []).flatMap(({ outcomes }) =>
-        outcomes.flatMap(({ price, fair }) =>
-          price === null || fair === null ? [] : [{ price: Number(price), returned: Number(price) / Number(fair) }],
-        ),
-      )
+      return (priced ? allMarketsOf(priced) : []).flatMap(({ outcomes }) => outcomes)
     }),
   ),
+)
+/** Of every price on offer, in many matches at several minutes, what it returns of a stake that is not given back. */
+const returns = [...footballPrices, ...seriesPrices].flatMap(({ price, fair }) =>
+  price === null || fair === null ? [] : [{ price: Number(price), returned: Number(price) / Number(fair) }],
 )
 
 test('no price on offer returns more than the lobby says, or less', () => {
   expect(returns.length).toBeGreaterThan(10_000)
+  expect(seriesPrices.length).toBeGreaterThan(300)
   const all = returns.map(({ returned }) => returned)
   expect(Math.max(...all)).toBeLessThanOrEqual(returnMaxBp / 10_000)
   expect(Math.min(...all)).toBeGreaterThanOrEqual(fairShareMin - 1e-6)
   // Fair odds leave out what comes back; of all that is staked it may be more.
-  expect(VendorGame.safeParse(sportsGames()[0]).error).toBeUndefined()
+  for (const game of sportsGames()) expect(VendorGame.safeParse(game).error).toBeUndefined()
 })
 
 test('what counts for rebates returns no more than their weight is made for', () => {

@@ -1,26 +1,36 @@
 import type { VendorGame } from '@fairground/contract/psw'
+import type { SportsKind } from '@fairground/contract/sports'
 import { canonicalJson, sha256Hex } from '@fairground/fairness'
 import { rebateWeight } from '@fairground/game-rules/rebate-weight'
-import { markets } from '@fairground/sports-rules'
-import { sportsHouses, sportsTitles } from '@fairground/sports-rules/titles'
-import { fairShareMin } from '../prices/match-prices.ts'
+import { fairShareMin, type Market, markets, marketsOfSeries } from '@fairground/sports-rules'
+import { type SportsTitle, sportsHouses, sportsTitles } from '@fairground/sports-rules/titles'
 
-const [house] = sportsHouses
-const [football] = sportsTitles
-/** The one game of the sportsbook: every league stands in it. */
-export const footballGameId = football.slug
-export const isSportsGame = (gameId: string): boolean => gameId === footballGameId
+const titles: readonly SportsTitle[] = sportsTitles
+const gameOf: ReadonlyMap<SportsKind, string> = new Map(
+  titles.flatMap(({ slug, sports }) => sports.map((sport) => [sport, slug] as const)),
+)
+export const footballGameId = sportsTitles[0].slug
+export const isSportsGame = (gameId: string): boolean => titles.some(({ slug }) => slug === gameId)
+/** The game that a sport is bet on in. */
+export const gameOfSport = (sport: SportsKind): string => gameOf.get(sport) ?? footballGameId
+/** What is played in a game. */
+export const sportsOfGame = (gameId: string): readonly SportsKind[] =>
+  titles.find(({ slug }) => slug === gameId)?.sports ?? []
 
 const stakes = { min: '1000000', max: '5000000000' }
 const rulesVersion = 1
 /** Of what is offered and at which margin: it changes with any market. */
-const offerHash = sha256Hex(
-  canonicalJson(
-    [...markets.values()].map(({ code, selections, line = '', reads, booksumX100 }) => ({
-      ...{ code, selections: [...selections], line, reads, booksumX100 },
-    })),
-  ),
-)
+const offerHash = (sports: readonly SportsKind[]): string =>
+  sha256Hex(
+    canonicalJson(
+      offerOf(sports).map(({ code, selections, line = '', reads, booksumX100 }) => ({
+        ...{ code, selections: [...selections], line, reads, booksumX100 },
+      })),
+    ),
+  )
+const offerOf = ([sport = 'football']: readonly SportsKind[]): readonly Market[] =>
+  sport === 'football' ? [...markets.values()] : marketsOfSeries(sport)
+
 const wholeBp = 10_000
 /** Bets on what is all but certain return nearly all; `offered-returns.test.ts` looks at the whole offer. */
 export const returnMaxBp = 9_999
@@ -29,13 +39,14 @@ export const countedPriceX100Min = 150
 /** The most that such a bet returns. */
 export const countedReturnMax = '0.9745'
 
-export const sportsGames = (): VendorGame[] => [
-  {
-    ...{ gameId: footballGameId, names: { ...football.names }, category: 'SPORTS' },
-    ...{ provider: { code: house.slug, name: house.name }, rtpBp: returnMaxBp, rtpMinBp: wholeBp * fairShareMin },
+/** A game for each title: every league of its sports stands in it. */
+export const sportsGames = (): VendorGame[] =>
+  titles.map(({ slug, names, house, category, sports }) => ({
+    ...{ gameId: slug, names: { ...names }, category },
+    ...{ provider: { code: house, name: sportsHouses.find((one) => one.slug === house)?.name ?? house } },
+    ...{ rtpBp: returnMaxBp, rtpMinBp: wholeBp * fairShareMin },
     ...{ rebateWeight: rebateWeight(countedReturnMax), volatility: 'medium', stakes: { VND: stakes, FUN: stakes } },
-    ...{ demo: true, capabilities: { multiBet: false, multiWin: false }, images: { tile: `tile/${football.slug}` } },
-    certificate: { modelId: football.slug, version: rulesVersion, hash: offerHash },
+    ...{ demo: true, capabilities: { multiBet: false, multiWin: false }, images: { tile: `tile/${slug}` } },
+    certificate: { modelId: slug, version: rulesVersion, hash: offerHash(sports) },
     ...{ status: 'live', isNew: true },
-  },
-]
+  }))

@@ -1,14 +1,15 @@
-import { priceX100Max, type SportsInputs, type SportsMarketView, type SportsPick } from '@fairground/contract/sports'
+import type { SportsInputs, SportsKind, SportsMarketView, SportsPick } from '@fairground/contract/sports'
 import {
   type BuilderRefusal,
   findBet,
+  fixtureGrid,
   fixturePrices,
   isBuilderBet,
+  isOfferedPrice,
   type MatchGrid,
   mainLine,
   marketPrices,
-  markets,
-  matchGrid,
+  marketsOfFixture,
   priceBuilder,
 } from '@fairground/sports-rules'
 import { momentOf } from '../matches/match-clock.ts'
@@ -23,6 +24,10 @@ export interface PublicMatch {
   readonly lambda_home: string
   readonly lambda_away: string
   readonly rho: string
+  readonly sport: SportsKind
+  /** Of a series. */
+  readonly best_of: 1 | 3 | 5 | null
+  readonly part: readonly number[]
   readonly version: number
   readonly score_home: number
   readonly score_away: number
@@ -41,8 +46,6 @@ export const isSilent = (aliveAt: Date | null, now: Date): boolean =>
 
 const quartersPerGoal = 4
 const fairDigits = 6
-/** Of the fair price. */
-export const fairShareMin = 0.5
 
 /** What everything about a match at a moment is priced by. */
 export interface PricedMatch {
@@ -58,7 +61,7 @@ export function priceMatch(match: PublicMatch, now: Date, tempo: number): Priced
   if (state !== 'open' && state !== 'playing') return undefined
   const { minute } = momentOf(match, now, tempo)
   const inputs = inputsOf(match, minute)
-  const grid = gridOf(inputs)
+  const grid = fixtureGrid(inputs)
   if (!grid) return undefined
   const isMute = state === 'playing' && isSilent(alive_at, now)
   const isLate = state === 'open' && starts_at <= now
@@ -69,13 +72,10 @@ export function priceMatch(match: PublicMatch, now: Date, tempo: number): Priced
 export function inputsOf(match: PublicMatch, minute: number): SportsInputs {
   const { lambda_home: lambdaHome, lambda_away: lambdaAway, rho, half_home, half_away } = match
   const halfTime: SportsInputs['halfTime'] = half_home === null || half_away === null ? null : [half_home, half_away]
-  return { lambdaHome, lambdaAway, rho, minute, score: [match.score_home, match.score_away], halfTime }
-}
-
-/** The chances of every score from these inputs: the page makes the same. */
-export function gridOf({ lambdaHome, lambdaAway, rho, minute, score, halfTime }: SportsInputs): MatchGrid | undefined {
-  const model = { lambdaHome: Number(lambdaHome), lambdaAway: Number(lambdaAway), rho: Number(rho) }
-  return matchGrid(model, { minute, score, ...(halfTime && { halfTime }) })
+  const { sport, best_of: bestOf, part } = match
+  const score: SportsInputs['score'] = [match.score_home, match.score_away]
+  const series = sport !== 'football' && bestOf !== null ? { series: { sport, bestOf, part: [...part] } } : {}
+  return { lambdaHome, lambdaAway, rho, minute, score, halfTime, ...series }
 }
 
 export const lineText = (quarters: number): string => String(quarters / quartersPerGoal)
@@ -84,18 +84,17 @@ export const priceText = (x100: number): string => (x100 / 100).toFixed(2)
 
 const couponMarkets = ['1x2', 'asian-handicap', 'over-under']
 
-/** The markets of a coupon: who wins, the main handicap, the main total. */
-export const couponOf = ({ grid }: PricedMatch): SportsMarketView[] =>
-  couponMarkets.flatMap((code) => {
-    const market = markets.get(code)
-    if (!market) return []
+/** The markets of a coupon: who wins, the main handicap, the main total; a series shows all that it has. */
+export const couponOf = ({ grid, inputs }: PricedMatch): SportsMarketView[] =>
+  marketsOfFixture(inputs).flatMap((market) => {
+    if (!inputs.series && !couponMarkets.includes(market.code)) return []
     const quarters = market.line ? mainLine(market, grid) : 0
     return viewMarket({ market, quarters, prices: marketPrices(market, grid, quarters) })
   })
 
 /** Every market that has something to offer. */
 export const allMarketsOf = (priced: PricedMatch): SportsMarketView[] =>
-  fixturePrices(priced.grid)
+  fixturePrices(priced.grid, {}, marketsOfFixture(priced.inputs))
     .filter(({ market }) => !isDecided(market.reads, priced.inputs))
     .flatMap(viewMarket)
     .filter(({ outcomes }) => outcomes.some(({ price }) => price !== null))
@@ -110,7 +109,7 @@ function viewMarket({ market, quarters, prices }: ReturnType<typeof fixturePrice
     booksum: (market.booksumX100 / 100).toFixed(2),
     outcomes: prices.map(({ selection, priceX100, fair }) => ({
       selection,
-      price: isOffered(priceX100, fair) ? priceText(priceX100) : null,
+      price: isOfferedPrice(priceX100, fair) ? priceText(priceX100) : null,
       fair: Number.isFinite(fair) ? fair.toFixed(fairDigits) : null,
     })),
   }
@@ -122,14 +121,17 @@ export type PickFault = 'MARKET_CLOSED' | BuilderRefusal
 /** What one pick, or several of one match together, cost now. */
 export function pricePicks({ grid, inputs }: PricedMatch, picks: readonly SportsPick[]): PickPrice | PickFault {
   const bets = picks.map((pick) => findBet(pick.market, pick.selection, quartersOf(pick)))
-  const known = bets.flatMap((bet) => (bet && !isDecided(bet.market.reads, inputs) ? [bet] : []))
+  const offered = marketsOfFixture(inputs)
+  const known = bets.flatMap((bet) =>
+    bet && offered.includes(bet.market) && !isDecided(bet.market.reads, inputs) ? [bet] : [],
+  )
   const [first] = known
   if (!first || known.length < picks.length) return 'MARKET_CLOSED'
   if (known.length === 1) {
     const price = marketPrices(first.market, grid, first.quarters).find(
       ({ selection }) => selection === first.selection,
     )
-    if (!price || !isOffered(price.priceX100, price.fair)) return 'MARKET_CLOSED'
+    if (!price || !isOfferedPrice(price.priceX100, price.fair)) return 'MARKET_CLOSED'
     return { priceX100: price.priceX100, fair: price.fair.toFixed(fairDigits) }
   }
   if (!known.every(isBuilderBet)) return 'COMBINATION_IMPOSSIBLE'
@@ -138,14 +140,6 @@ export function pricePicks({ grid, inputs }: PricedMatch, picks: readonly Sports
     grid,
   )
   if (typeof built === 'string') return built
-  if (!isOffered(built.priceX100, built.fair)) return 'MARKET_CLOSED'
+  if (!isOfferedPrice(built.priceX100, built.fair)) return 'MARKET_CLOSED'
   return { priceX100: built.priceX100, fair: built.fair.toFixed(fairDigits) }
-}
-
-/**
- * A price that is too long to be placed is not offered, nor one that pays less than half of what the chance is worth: the
- * margin of a market eats its longest shots.
- */
-function isOffered(x100: number | undefined, fair: number): x100 is number {
-  return x100 !== undefined && x100 <= priceX100Max && x100 >= 100 * fair * fairShareMin
 }

@@ -84,12 +84,18 @@ async function decidePage(context: SportsContext, tx: Tx, ids: readonly string[]
   }
 }
 
+/** Rounds and games come faster than bets are decided: of a series only a map or set that ended is more than a price. */
+function hasHappened({ inputs, version }: PricedLeg, before: LegRow | undefined): boolean {
+  if (!inputs.series) return version !== before?.version
+  return inputs.minute !== before?.inputs.minute
+}
+
 /** Null where the bet is taken. Whatever happened in its match during the delay refuses it. */
 function decide(bet: BetRow, legs: readonly LegRow[], prices: SlipPrices, now: Date): SportsRefusal | null {
   const plain = (code: SportsRefusal['code']) => ({ code, limit: null, value: null, offer: null })
   if (now.getTime() - bet.decides_at.getTime() > deadlineMs) return plain('DELAY_EXPIRED')
   if (!prices.ok) return plain(prices.code)
-  if (prices.legs.some((leg, index) => leg.version !== legs[index]?.version)) return plain('SUSPENDED')
+  if (prices.legs.some((leg, index) => hasHappened(leg, legs[index]))) return plain('SUSPENDED')
   return refusalOf(
     {
       ...{ accept: bet.accept, sizes: bet.sizes, unitMinor: BigInt(bet.unit_minor) },

@@ -15,6 +15,7 @@ import {
 } from '@fairground/vendor-kit'
 import { kitOf, type SportsContext } from '../context.ts'
 import type { BetRow, Tx } from '../db/schema.ts'
+import { gameOfSport } from '../portal/sports-games.ts'
 import { priceAll } from '../prices/price-all.ts'
 import { exposureRefusal, type HeldLeg, writeEntries } from '../risk/hold-exposure.ts'
 import { expectedReturn } from './cash-out-offer.ts'
@@ -45,6 +46,9 @@ export async function placeSlip(
   const now = context.clock.now()
   const matchIds = input.legs.map(({ matchId }) => matchId)
   const priced = await priceAll(context.db, matchIds, { now, tempo: context.config.tempo })
+  // A bet counts as one of its game: for its rebates, records and reports.
+  if ([...priced.values()].some(({ match }) => gameOfSport(match.sport) !== session.gameId))
+    return refuse('BAD_REQUEST', 'legs: of another game')
   const prices = priceLegs(input.legs, priced)
   if (!prices.ok)
     return ok({ bet: null, refusal: { code: prices.code, limit: null, value: String(prices.leg), offer: null } })

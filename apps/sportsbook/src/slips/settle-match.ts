@@ -56,8 +56,10 @@ async function isUnsettled(tx: Tx, { shared_round_id, chain_id, number }: MatchR
 
 function resultOf({ state, half_home, half_away, score_home, score_away }: MatchRow): MatchResult {
   if (state === 'void') return { status: 'postponed' }
-  if (half_home === null || half_away === null) throw new Error('a match that is over has a score at half time')
-  return { status: 'finished', half: [half_home, half_away], full: [score_home, score_away] }
+  // No market of a series asks for one.
+  const half: [number, number] | undefined =
+    half_home === null || half_away === null ? undefined : [half_home, half_away]
+  return { status: 'finished', half, full: [score_home, score_away] }
 }
 
 /** False when no leg is left. A bet that waits for its delay or its wallet is left until it is decided. */

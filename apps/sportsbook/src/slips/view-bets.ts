@@ -84,6 +84,9 @@ const viewLeg = (leg: LegRow, match: MatchRow, league: League | undefined): Spor
 })
 
 function resultOf({ state, half_home, half_away, score_home, score_away }: MatchRow): SportsLegView['result'] {
-  if ((state !== 'ended' && state !== 'settled') || half_home === null || half_away === null) return null
-  return { halfTime: [half_home, half_away], fullTime: [score_home, score_away] }
+  if (state !== 'ended' && state !== 'settled') return null
+  return {
+    halfTime: half_home === null || half_away === null ? null : [half_home, half_away],
+    fullTime: [score_home, score_away],
+  }
 }

@@ -26,4 +26,5 @@ export const houseFrames: Record<GameTile['vendor'], FrameName> = {
   QUICK_DRAWS: 'bulbs',
   ZY_TICKETS: 'paper',
   FB: 'band',
+  NEXUS: 'rivets',
 }

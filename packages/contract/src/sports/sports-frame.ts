@@ -5,9 +5,9 @@ import { PswId, PswStake } from '../vendor/psw-fields.ts'
 export const sportsPaths = {
   openSession: '/sports/sessions',
   balance: '/sports/balance',
-  /** The leagues with what is on offer in each. */
+  /** `?game=`: its leagues with what is on offer in each. */
   leagues: '/sports/leagues',
-  /** `?view=live`, `?view=soon` or `?league=`: fixtures with their main markets. */
+  /** `?game=&view=live`, `?game=&view=soon` or `?league=`: fixtures with their main markets. */
   coupon: '/sports/coupon',
   /** A fixture with every market. */
   match: (matchId: string) => `/sports/matches/${matchId}`,
@@ -22,8 +22,6 @@ export const sportsPaths = {
 
 export const slipLegsMax = 20
 export const builderPartsMax = 8
-/** In hundredths. A selection that is less likely is not offered. */
-export const priceX100Max = 9_999_999
 
 const Decimal = z.string().regex(/^\d{1,5}\.\d{2}$/)
 const Moment = z.iso.datetime({ offset: true })
@@ -84,15 +82,28 @@ export type SportsCode = (typeof sportsCodes)[number]
 export const sportsMatchStates = ['open', 'playing', 'ended', 'settled', 'void'] as const
 export type SportsMatchState = (typeof sportsMatchStates)[number]
 
+/** What is played: of series, CS by rounds, other maps by one draw each, tennis by games. */
+export const sportsKinds = ['football', 'cs', 'moba', 'tennis'] as const
+export type SportsKind = (typeof sportsKinds)[number]
+
 /** What a price is made of; the page makes it again from these. */
 export const SportsInputs = z.strictObject({
+  /** Expected goals; of a series, the chance of each side to win a map, or in tennis a point on its own serve. */
   lambdaHome: z.string(),
   lambdaAway: z.string(),
   rho: z.string(),
-  /** Minutes of play. */
+  /** Minutes of play; of a series in play, the number of its map or set. */
   minute: z.number(),
+  /** Goals, or maps or sets won. */
   score: Score,
   halfTime: Score.nullable(),
+  /** Absent in football. `part` is the map or set that is played: rounds of both; games of both and 0 or 1 who serves. */
+  series: z
+    .strictObject({
+      ...{ sport: z.enum(['cs', 'moba', 'tennis']), bestOf: z.union([z.literal(1), z.literal(3), z.literal(5)]) },
+      part: z.array(z.number().int().min(0)),
+    })
+    .optional(),
 })
 export type SportsInputs = z.infer<typeof SportsInputs>
 
@@ -112,7 +123,7 @@ export const SportsMatchView = z.strictObject({
   ...{ startsAt: Moment, state: z.enum(sportsMatchStates), isSuspended: z.boolean() },
   /** Grows with every event. */
   version: z.number().int(),
-  period: z.enum(['before', 'first-half', 'half-time', 'second-half', 'over']),
+  period: z.enum(['before', 'first-half', 'half-time', 'second-half', 'in-play', 'over']),
   inputs: SportsInputs,
   /** How many markets there are besides those that are shown. */
   marketCount: z.number().int(),
@@ -121,10 +132,13 @@ export const SportsMatchView = z.strictObject({
 export type SportsMatchView = z.infer<typeof SportsMatchView>
 
 export const SportsEventView = z.strictObject({
-  kind: z.enum(['kick-off', 'goal', 'half-time', 'second-half', 'full-time']),
+  /** Of a series: a round or game was won, a map or set was won. */
+  kind: z.enum(['kick-off', 'goal', 'half-time', 'second-half', 'full-time', 'round', 'part']),
   minute: z.number().int(),
   side: z.enum(['home', 'away']).nullable(),
   score: Score,
+  /** Of a series: where its map or set stood; of one that was won, its end. */
+  part: z.array(z.number().int()),
 })
 export type SportsEventView = z.infer<typeof SportsEventView>
 
@@ -132,6 +146,7 @@ export const SportsCoupon = z.strictObject({ serverMs: z.number(), matches: z.ar
 export type SportsCoupon = z.infer<typeof SportsCoupon>
 
 export const SportsLeagueView = z.strictObject({
+  sport: z.enum(sportsKinds),
   ...{ leagueId: z.string(), names: z.record(z.string(), z.string()), land: z.string() },
   ...{ live: z.number().int(), open: z.number().int() },
 })
@@ -151,7 +166,7 @@ export const SportsLegView = z.strictObject({
   ...{ picks: z.array(SportsPick), price: Decimal, fair: z.string(), inputs: SportsInputs },
   /** How it ended, and with which scores. */
   outcome: z.enum(['win', 'half-win', 'push', 'half-lose', 'lose', 'void']).nullable(),
-  result: z.strictObject({ halfTime: Score, fullTime: Score }).nullable(),
+  result: z.strictObject({ halfTime: Score.nullable(), fullTime: Score }).nullable(),
 })
 export type SportsLegView = z.infer<typeof SportsLegView>
 
@@ -195,7 +210,7 @@ export const SportsLeagueTable = z.strictObject({
   results: z.array(
     z.strictObject({
       ...{ matchId: z.string(), matchDay: z.number(), startsAt: Moment, home: z.string(), away: z.string() },
-      ...{ halfTime: Score, fullTime: Score },
+      ...{ halfTime: Score.nullable(), fullTime: Score },
     }),
   ),
 })

@@ -1,4 +1,5 @@
 import { type Draws, happens } from '../chances/happens.ts'
+import { plusOne } from '../chances/plus-one.ts'
 import type { Score } from '../chances/scores.ts'
 import { type BestOf, isDecided } from '../chances/series.ts'
 import { type CsMap, isMapOver, roundWinAt } from './cs-rounds.ts'
@@ -13,7 +14,7 @@ export function playCsMap(map: CsMap, draws: Draws): { readonly rounds: Won; rea
   while (!isMapOver(score)) {
     const isWon = happens(draws, roundWinAt(map, score))
     rounds.push(isWon)
-    score = after(score, isWon)
+    score = plusOne(score, isWon)
   }
   return { rounds, score }
 }
@@ -31,9 +32,7 @@ export function playSeries(
   while (!isDecided(bestOf, score)) {
     const isWon = playNext(maps.length)
     maps.push(isWon)
-    score = after(score, isWon)
+    score = plusOne(score, isWon)
   }
   return { maps, score }
 }
-
-const after = ([a, b]: Score, isWon: boolean): Score => (isWon ? [a + 1, b] : [a, b + 1])

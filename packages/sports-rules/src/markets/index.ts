@@ -1,7 +1,7 @@
 export { type Chances, chancesOf } from './chances.ts'
 export { type Ending, endings, factorOf, legResultOf, type Outcome } from './ending.ts'
 export type { Bet, Market, Scores } from './market.ts'
-export { findBet, isLineOf, markets } from './markets.ts'
+export { findBet, findMarket, isLineOf, markets } from './markets.ts'
 export type { MatchResult } from './match-result.ts'
 export { firstScorerOf, type NextGoal, nextGoalSelections, settleNextGoal } from './next-goal.ts'
 export { settleBet } from './settle-bet.ts'

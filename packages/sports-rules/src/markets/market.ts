@@ -14,7 +14,9 @@ export type Market = {
   /** The scores that it depends on. */
   readonly reads: 'full' | 'half' | 'both'
   /** Whether a bet names a line, and in which steps. Handicaps are those of the home side, as in `hcp=-0.25`. */
-  readonly line?: 'quarter' | 'whole'
+  readonly line?: 'quarter' | 'half' | 'whole'
+  /** The lines that are offered, in quarters, where they do not follow from the chances. */
+  readonly lines?: readonly number[]
   /** A handicap counts only goals after the bet. */
   readonly isHandicap?: true
   /** How many selections win at once, where that is not one. */

@@ -1,3 +1,4 @@
+import { seriesMarkets } from '../series/series-markets.ts'
 import { wonIf } from './ending.ts'
 import { booksums, leaderOf, scoreMarkets, threeWays } from './full-time-markets.ts'
 import type { Bet, Market, Scores } from './market.ts'
@@ -44,8 +45,11 @@ const all: readonly Market[] = [
   fromBehind,
 ]
 
-/** Every market on scores by its code. The next goal is none of them: scores do not tell who was first. */
+/** Every market on the scores of football by its code. The next goal is none of them: scores do not tell who was first. */
 export const markets: ReadonlyMap<string, Market> = new Map(all.map((market) => [market.code, market]))
+
+/** A market of any sport by its code. */
+export const findMarket = (code: string): Market | undefined => markets.get(code) ?? seriesMarkets.get(code)
 
 /** Far above any line that is offered; tables of endings are kept for each. */
 const quartersMax = 80
@@ -54,12 +58,13 @@ const quartersPerGoal = 4
 /** Whether a market has such a line, in quarters of a goal; 0 where it has none. */
 export function isLineOf({ line }: Market, quarters: number): boolean {
   if (!Number.isInteger(quarters) || Math.abs(quarters) > quartersMax) return false
-  return line === undefined ? quarters === 0 : line === 'quarter' || quarters % quartersPerGoal === 0
+  if (line === undefined) return quarters === 0
+  return line === 'quarter' || Math.abs(quarters) % quartersPerGoal === (line === 'half' ? quartersPerGoal / 2 : 0)
 }
 
 /** A bet that names what there is, or undefined. */
 export function findBet(code: string, selection: string, quarters = 0): Bet | undefined {
-  const market = markets.get(code)
+  const market = findMarket(code)
   if (!market?.selections.includes(selection) || !isLineOf(market, quarters)) return undefined
   return { market, selection, quarters }
 }

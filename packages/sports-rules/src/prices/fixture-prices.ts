@@ -11,9 +11,13 @@ export type OfferedMarket = {
   readonly prices: readonly SelectionPrice[]
 }
 
-/** Every market on the scores of a fixture with its offered lines, from one grid. */
-export const fixturePrices = (grid: MatchGrid, options: PriceOptions = {}): readonly OfferedMarket[] =>
-  [...markets.values()].flatMap((market) =>
+/** Every market on the scores of a fixture with its offered lines, from one grid; those of football where none are named. */
+export const fixturePrices = (
+  grid: MatchGrid,
+  options: PriceOptions = {},
+  offered: Iterable<Market> = markets.values(),
+): readonly OfferedMarket[] =>
+  [...offered].flatMap((market) =>
     offeredLines(market, grid).map((quarters) => ({
       ...{ market, quarters, prices: marketPrices(market, grid, quarters, options) },
     })),

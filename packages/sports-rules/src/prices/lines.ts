@@ -13,6 +13,7 @@ const wholeLines = [-8, -4, 4, 8]
 
 /** The quarter line whose two sides have the nearest fair odds, the lower of two; lines are in quarters of a goal. */
 export function mainLine(market: Market, grid: MatchGrid): number {
+  if (market.lines) return nearestLine(market, grid)
   let [low, high] = market.isHandicap ? [-handicapMax, handicapMax] : [totalMin, totalMax]
   const rises = market.isHandicap ? -1 : 1
   // The odds of one side rise from line to line as those of the other fall: the nearest are where they cross.
@@ -24,9 +25,17 @@ export function mainLine(market: Market, grid: MatchGrid): number {
   return Math.abs(oddsGap(market, grid, high)) < Math.abs(oddsGap(market, grid, low)) ? high : low
 }
 
+/** Of the lines that a market names, the one whose two sides have the nearest fair odds. */
+function nearestLine(market: Market, grid: MatchGrid): number {
+  const gapOf = (quarters: number) => Math.abs(oddsGap(market, grid, quarters))
+  const [first = 0, ...others] = market.lines ?? []
+  return others.reduce((best, line) => (gapOf(line) < gapOf(best) ? line : best), first)
+}
+
 /** The lines of a market as they are offered, ascending, in quarters of a goal; a market without lines has 0. */
 export function offeredLines(market: Market, grid: MatchGrid): readonly number[] {
   if (market.line === undefined) return [0]
+  if (market.lines) return market.lines
   if (market.line === 'whole') return wholeLines
   const main = mainLine(market, grid)
   return Array.from({ length: 2 * linesBeside + 1 }, (_, at) => main + at - linesBeside)

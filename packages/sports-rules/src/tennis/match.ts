@@ -1,10 +1,11 @@
 import { bisect } from '../chances/bisect.ts'
 import type { ValueChance } from '../chances/line-chances.ts'
+import { plusOne } from '../chances/plus-one.ts'
 import { aheadChance, type Score, type ScoreChance, ScoreSums } from '../chances/scores.ts'
 import { type BestOf, isDecided, seriesScores } from '../chances/series.ts'
 import type { Serve } from './game.ts'
 import { newSet, setScores } from './set.ts'
-import { opening, otherPlayer, type Player, plusOne, type TennisState } from './state.ts'
+import { opening, otherPlayer, type Player, type TennisState } from './state.ts'
 
 /** What is to come, from a state of a match. */
 export interface LiveChances {

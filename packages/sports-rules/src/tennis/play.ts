@@ -1,8 +1,9 @@
 import { type Draws, happens } from '../chances/happens.ts'
+import { plusOne } from '../chances/plus-one.ts'
 import type { Score } from '../chances/scores.ts'
 import { type BestOf, isDecided } from '../chances/series.ts'
 import { pointWin, type Serve } from './game.ts'
-import { afterPoint, opening, type Player, plusOne, pointServer } from './state.ts'
+import { afterPoint, opening, type Player, pointServer } from './state.ts'
 
 /** A match from its first point to its last. */
 export interface PlayedMatch {

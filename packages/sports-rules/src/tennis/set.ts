@@ -1,6 +1,7 @@
+import { plusOne } from '../chances/plus-one.ts'
 import { type ScoreChance, ScoreSums } from '../chances/scores.ts'
 import { gameWin, type Serve, tieBreakWin } from './game.ts'
-import { isSetOver, isTieBreak, otherPlayer, type Player, plusOne, type TennisState } from './state.ts'
+import { isSetOver, isTieBreak, otherPlayer, type Player, type TennisState } from './state.ts'
 
 /** Where a set stands. */
 export type SetState = Pick<TennisState, 'games' | 'points' | 'server'>

@@ -1,3 +1,4 @@
+import { plusOne } from '../chances/plus-one.ts'
 import type { Score } from '../chances/scores.ts'
 import { type BestOf, isDecided } from '../chances/series.ts'
 
@@ -52,5 +53,3 @@ export function afterPoint(state: TennisState, isWonByA: boolean): TennisState {
 const pointsAt = (games: Score): number => (isTieBreak(games) ? pointsOfTieBreak : pointsOfGame)
 
 const isWonByTwo = ([a, b]: Score, least: number): boolean => Math.max(a, b) >= least && Math.abs(a - b) >= 2
-
-export const plusOne = ([a, b]: Score, isWonByA: boolean): Score => (isWonByA ? [a + 1, b] : [a, b + 1])

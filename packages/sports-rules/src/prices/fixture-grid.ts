@@ -1,0 +1,37 @@
+import type { Score } from '../football/cells.ts'
+import { type MatchGrid, matchGrid } from '../football/match-grid.ts'
+import type { Market } from '../markets/market.ts'
+import { markets } from '../markets/markets.ts'
+import { seriesGrid } from '../series/series-grid.ts'
+import { marketsOfSeries } from '../series/series-markets.ts'
+import type { SeriesModel } from '../series/series-match.ts'
+
+/** What everybody is told that a fixture of any sport is priced by. */
+export interface FixtureInputs {
+  readonly lambdaHome: string
+  readonly lambdaAway: string
+  readonly rho: string
+  readonly minute: number
+  readonly score: Score
+  readonly halfTime: Score | null
+  /** Absent in football. */
+  readonly series?: (Pick<SeriesModel, 'sport' | 'bestOf'> & { readonly part: readonly number[] }) | undefined
+}
+
+/** The chances of every score from these inputs, the same wherever they are made. Undefined where no fixture stands so. */
+export function fixtureGrid(inputs: FixtureInputs): MatchGrid | undefined {
+  const { minute, score, halfTime, series, rho } = inputs
+  const [home, away] = [Number(inputs.lambdaHome), Number(inputs.lambdaAway)]
+  if (series) {
+    const { sport, bestOf, part } = series
+    return seriesGrid({ sport, bestOf, home, away }, { score, part }, { isInPlay: minute > 0 })
+  }
+  const model = { lambdaHome: home, lambdaAway: away, rho: Number(rho) }
+  return matchGrid(model, { minute, score, ...(halfTime && { halfTime }) })
+}
+
+/** The markets of a fixture. */
+export const marketsOfFixture = ({ series }: Pick<FixtureInputs, 'series'>): readonly Market[] =>
+  series ? marketsOfSeries(series.sport) : football
+
+const football = [...markets.values()]
