@@ -32,7 +32,9 @@ describe.each(['cs', 'moba', 'tennis'] as const)('a series of %s', (sport) => {
     expect((await frame.single(match, 'match-winner', 'home')).bet?.state).toBe('accepted')
     expect((await frame.single(match, 'match-winner', 'away')).bet?.state).toBe('accepted')
     const score = match.markets.find(({ market }) => market === `${one}-score`)
-    expect(score?.outcomes.filter(({ price }) => price !== null)).toHaveLength(match.inputs.series?.bestOf === 5 ? 6 : 4)
+    expect(score?.outcomes.filter(({ price }) => price !== null)).toHaveLength(
+      match.inputs.series?.bestOf === 5 ? 6 : 4,
+    )
     await world.playUntil(match, overMs)
     await world.pay()
     const events = await eventsOf(world, match)

@@ -35,18 +35,30 @@ export function BetLeg({ leg }: { leg: SportsLegView }) {
   )
 }
 
+/** Of a series: maps or sets at the bet, now, at the end. */
+function SeriesWhy({ leg: { inputs, result }, now }: { leg: SportsLegView; now: readonly number[] | undefined }) {
+  const { t } = useTranslation()
+  const parts = [
+    inputs.minute > 0 && t('why.scoreAtBet', { score: inputs.score.join('–') }),
+    !result && now && t('why.scoreNow', { score: now.join('–') }),
+    result && t('why.scoreEnd', { score: result.fullTime.join('–') }),
+  ].filter((part) => typeof part === 'string')
+  return <span>{parts.join(' · ')}</span>
+}
+
 /** The numbers that decide it: score at the bet, score now or at the end. */
 function Why({ leg }: { leg: SportsLegView }) {
   const { t } = useTranslation()
   const match = useSportsState(({ known }) => known.get(leg.matchId))
-  const { score, minute } = leg.inputs
+  const { score, minute, series } = leg.inputs
   const { result } = leg
+  if (series) return <SeriesWhy leg={leg} now={match?.state === 'playing' ? match.inputs.score : undefined} />
   const parts = [
     minute > 0 && t('why.atBet', { score: score.join('–'), minute: Math.floor(minute) + 1 }),
     !result &&
       match?.state === 'playing' &&
       t('why.now', { score: match.inputs.score.join('–'), minute: minuteOf(match) }),
-    result && t('why.result', { full: result.fullTime.join('–'), half: result.halfTime.join('–') }),
+    result && t('why.result', { full: result.fullTime.join('–'), half: result.halfTime?.join('–') ?? '' }),
     result &&
       minute > 0 &&
       leg.picks.some(({ market }) => isHandicap(market)) &&

@@ -15,16 +15,17 @@ const Refused = z.object({ code: z.string() })
 export type CouponWish = { readonly view: 'live' | 'soon' } | { readonly leagueId: string }
 
 /** Every call of the frame. Refusals are values; only a fault of ours throws. */
-export function createSportsClient(send?: typeof fetch) {
+export function createSportsClient(gameId: string, send?: typeof fetch) {
   const { call, carryBearer } = createCaller(Refused, send)
   const idOf = (id: string) => encodeURIComponent(id)
-  const queryOf = (wish: CouponWish) => ('view' in wish ? `view=${wish.view}` : `league=${idOf(wish.leagueId)}`)
+  const queryOf = (wish: CouponWish) =>
+    'view' in wish ? `game=${idOf(gameId)}&view=${wish.view}` : `league=${idOf(wish.leagueId)}`
   return {
     carryBearer,
     open: (body: { launchToken: string; gameId: string }) =>
       call({ method: 'POST', path: sportsPaths.openSession, answer: SportsSession, body }),
     balance: () => call({ method: 'GET', path: sportsPaths.balance, answer: Balance }),
-    leagues: () => call({ method: 'GET', path: sportsPaths.leagues, answer: Leagues }),
+    leagues: () => call({ method: 'GET', path: `${sportsPaths.leagues}?game=${idOf(gameId)}`, answer: Leagues }),
     coupon: (wish: CouponWish) =>
       call({
         ...{ method: 'GET', path: `${sportsPaths.coupon}?${queryOf(wish)}`, answer: Coupon },

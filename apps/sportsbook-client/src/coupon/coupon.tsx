@@ -1,5 +1,7 @@
 import { Button, Empty, ErrorState, Skeleton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { useIsEsports } from '../esports/esports-banner.tsx'
+import { SeriesCards } from '../esports/series-cards.tsx'
 import { useSports, useSportsState } from '../play/sports-context.ts'
 import type { ListView } from '../play/view.ts'
 import { LeagueBlock } from './league-block.tsx'
@@ -10,6 +12,7 @@ export function Coupon({ view }: { view: ListView }) {
   const { t } = useTranslation()
   const play = useSports()
   const coupon = useSportsState((state) => state.coupon)
+  const isEsports = useIsEsports()
   const fault = useSportsState((state) => state.fault)
   const favourites = useSportsState(({ choices }) => choices.favourites)
   if (!coupon && fault !== undefined)
@@ -17,6 +20,7 @@ export function Coupon({ view }: { view: ListView }) {
   if (!coupon) return <CouponSkeleton />
   const matches = view.at === 'search' ? coupon.filter((match) => isFound(match, view.text)) : coupon
   if (matches.length === 0) return <NoMatches view={view} />
+  if (isEsports && view.at !== 'league') return <SeriesCards matches={matches} />
   return (
     <div className="grid gap-3">
       {byLeague(matches, favourites).map((block) => (
@@ -34,7 +38,7 @@ function NoMatches({ view }: { view: ListView }) {
   return (
     <section className="league">
       <Empty
-        icon={isSearch ? 'icon-[ph--magnifying-glass-duotone]' : 'icon-[ph--soccer-ball-duotone]'}
+        icon={isSearch ? 'icon-[ph--magnifying-glass-duotone]' : 'icon-[ph--calendar-blank-duotone]'}
         title={t(isSearch ? 'offer.notFound' : 'offer.empty')}
         text={t(isSearch ? 'offer.notFoundText' : 'offer.emptyText')}
         action={!isSoon && <Button onClick={() => play.show({ at: 'soon' })}>{t('offer.toSoon')}</Button>}

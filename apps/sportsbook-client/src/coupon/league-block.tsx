@@ -1,11 +1,11 @@
-import type { SportsMatchView } from '@fairground/contract/sports'
+import type { SportsKind, SportsMatchView } from '@fairground/contract/sports'
 import { IconButton } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FavouriteButton } from '../leagues/favourite-button.tsx'
 import { useBetNames, useLeagueName } from '../lib/names.ts'
 import { useSports, useSportsState } from '../play/sports-context.ts'
-import { couponMarkets } from './main-markets.ts'
+import { couponMarketsOf } from './main-markets.ts'
 import { MatchRow } from './match-row.tsx'
 
 interface LeagueBlockProps {
@@ -50,7 +50,7 @@ export function LeagueBlock({ leagueId, matches, isOwn = false }: LeagueBlockPro
       )}
       {isOpen && (
         <>
-          <ColumnNames isEuropean={style === 'european'} />
+          <ColumnNames sport={league?.sport ?? 'football'} isEuropean={style === 'european'} />
           <ul>
             {matches.map((match) => (
               <MatchRow key={match.matchId} match={match} />
@@ -62,9 +62,9 @@ export function LeagueBlock({ leagueId, matches, isOwn = false }: LeagueBlockPro
   )
 }
 
-function ColumnNames({ isEuropean }: { isEuropean: boolean }) {
+function ColumnNames({ sport, isEuropean }: { sport: SportsKind; isEuropean: boolean }) {
   const names = useBetNames()
-  const shown = isEuropean ? (['1x2'] as const) : couponMarkets
+  const shown = couponMarketsOf(sport, isEuropean)
   return (
     <div aria-hidden="true" className={isEuropean ? 'league-columns match-european' : 'league-columns'}>
       <span />

@@ -1,3 +1,4 @@
+import { HeroMarkets } from '../esports/hero-markets.tsx'
 import { Scoreboard } from '../match/scoreboard.tsx'
 import { useSports, useSportsState } from '../play/sports-context.ts'
 
@@ -9,6 +10,8 @@ export function LiveHero() {
   const match = late.find(({ inputs: { score } }) => score[0] === score[1]) ?? late[0]
   if (!match) return null
   return (
-    <Scoreboard match={match} onOpen={() => play.show({ at: 'match', matchId: match.matchId, back: { at: 'live' } })} />
+    <Scoreboard match={match} onOpen={() => play.show({ at: 'match', matchId: match.matchId, back: { at: 'live' } })}>
+      {match.inputs.series && <HeroMarkets match={match} />}
+    </Scoreboard>
   )
 }

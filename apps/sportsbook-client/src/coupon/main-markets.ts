@@ -1,4 +1,4 @@
-import type { SportsMarketView, SportsMatchView, SportsPick } from '@fairground/contract/sports'
+import type { SportsKind, SportsMarketView, SportsMatchView, SportsPick } from '@fairground/contract/sports'
 import { pickOf } from '../offer/picks.ts'
 
 export interface Cell {
@@ -6,15 +6,25 @@ export interface Cell {
   readonly price: string | null
 }
 
+export type CouponMarket = (typeof couponMarkets)[SportsKind][number]
+
 /** The three markets of a coupon, in its order. */
-export const couponMarkets = ['asian-handicap', 'over-under', '1x2'] as const
-export type CouponMarket = (typeof couponMarkets)[number]
+const onMaps = ['map-handicap', 'total-maps', 'match-winner'] as const
+export const couponMarkets = {
+  football: ['asian-handicap', 'over-under', '1x2'],
+  ...{ cs: onMaps, moba: onMaps, tennis: ['set-handicap', 'total-sets', 'match-winner'] },
+} as const satisfies Record<SportsKind, readonly string[]>
+
+/** What is shown of a sport: in the European view who wins, and nothing else. */
+export const couponMarketsOf = (sport: SportsKind, isEuropean: boolean): readonly CouponMarket[] =>
+  isEuropean ? couponMarkets[sport].slice(2) : couponMarkets[sport]
+
+export const sportOf = ({ inputs }: Pick<SportsMatchView, 'inputs'>): SportsKind => inputs.series?.sport ?? 'football'
 
 /** What each selection stands for while nothing of the market is told. */
-const placeholders: Readonly<Record<CouponMarket, readonly string[]>> = {
-  'asian-handicap': ['home', 'away'],
-  'over-under': ['over', 'under'],
-  '1x2': ['home', 'draw', 'away'],
+function placeholdersOf(code: CouponMarket): readonly string[] {
+  if (code === '1x2') return ['home', 'draw', 'away']
+  return code === 'over-under' || code.startsWith('total-') ? ['over', 'under'] : ['home', 'away']
 }
 
 export const cellsOf = ({ market, line, outcomes }: SportsMarketView): readonly Cell[] =>
@@ -31,7 +41,7 @@ export function couponCells({ markets }: SportsMatchView, code: CouponMarket): r
   const found = markets.find(({ market }) => market === code)
   return found
     ? cellsOf(found)
-    : placeholders[code].map((selection) => ({ pick: { market: code, selection }, price: null }))
+    : placeholdersOf(code).map((selection) => ({ pick: { market: code, selection }, price: null }))
 }
 
 export interface LeagueBlock {

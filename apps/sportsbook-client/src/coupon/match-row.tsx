@@ -1,15 +1,14 @@
 import type { SportsMatchView } from '@fairground/contract/sports'
-import { cx, formatClock, Icon } from '@fairground/ui'
+import { cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useBetNames } from '../lib/names.ts'
 import { TeamCrest } from '../lib/team-crest.tsx'
-import { minuteOf, useKickOff, usePeriod } from '../lib/use-minute.ts'
-import { useUntil } from '../lib/use-until.ts'
 import { pickKey } from '../offer/picks.ts'
 import { isOffered } from '../offer/price-picks.ts'
 import { useSports, useSportsState } from '../play/sports-context.ts'
 import type { ListView } from '../play/view.ts'
-import { type CouponMarket, couponCells, couponMarkets } from './main-markets.ts'
+import { type CouponMarket, couponCells, couponMarketsOf, sportOf } from './main-markets.ts'
+import { MatchTime } from './match-time.tsx'
 import { PriceButton } from './price-button.tsx'
 import { PriceRow } from './price-row.tsx'
 
@@ -20,7 +19,7 @@ export function MatchRow({ match }: { match: SportsMatchView }) {
   const style = useSportsState(({ choices }) => choices.style)
   const view = useSportsState((state) => state.view)
   const isSuspended = !isOffered(match)
-  const shown = style === 'asian' ? couponMarkets : (['1x2'] as const)
+  const shown = couponMarketsOf(sportOf(match), style === 'european')
   const open = () => play.show({ at: 'match', matchId: match.matchId, back: view as ListView })
   return (
     <li className={cx('match', style === 'european' && 'match-european', isSuspended && 'is-suspended')}>
@@ -67,51 +66,5 @@ function TeamLine({ name, score }: { name: string; score: number | undefined }) 
       <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
       {score !== undefined && <b className="match-score">{score}</b>}
     </span>
-  )
-}
-
-/** The minute and the period, or when it begins; and the word for locked prices. */
-function MatchTime({ match, isSuspended }: { match: SportsMatchView; isSuspended: boolean }) {
-  const { t } = useTranslation()
-  const periodOf = usePeriod()
-  return (
-    <div className="match-time">
-      {match.state === 'playing' ? (
-        <>
-          <b className="match-minute">
-            <i aria-hidden="true" className="live-dot" />
-            {match.period === 'half-time' ? t('period.half-time') : <bdi>{minuteOf(match)}′</bdi>}
-          </b>
-          {match.period !== 'half-time' && <span className="text-ink-3">{periodOf(match)}</span>}
-        </>
-      ) : (
-        <KickOff startsAt={match.startsAt} />
-      )}
-      {isSuspended && (
-        <span className="flex items-center gap-1 text-warn-ink">
-          <Icon name="icon-[ph--lock-simple-fill]" className="text-[11px]" />
-          {t('coupon.suspended')}
-        </span>
-      )}
-    </div>
-  )
-}
-
-/** So long before the start, the seconds are counted. */
-const countedS = 600
-
-function KickOff({ startsAt }: { startsAt: string }) {
-  const { t } = useTranslation()
-  const kickOffOf = useKickOff()
-  const seconds = useUntil(startsAt)
-  const { time, day } = kickOffOf(startsAt)
-  const isNear = seconds > 0 && seconds <= countedS
-  return (
-    <>
-      <b>{time}</b>
-      <span className={isNear ? 'text-lamp-ink' : 'text-ink-3'}>
-        {isNear ? <bdi>{formatClock(seconds)}</bdi> : (day ?? t('coupon.today'))}
-      </span>
-    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Seg, useIsWide } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { useIsEsports } from '../esports/esports-banner.tsx'
 import { OddsSelect } from '../odds/odds-select.tsx'
 import { couponStyles } from '../play/choices.ts'
 import { useSports, useSportsState } from '../play/sports-context.ts'
@@ -8,6 +9,7 @@ import { useSports, useSportsState } from '../play/sports-context.ts'
 export function Toolbar() {
   const { t } = useTranslation()
   const play = useSports()
+  const isEsports = useIsEsports()
   const isWide = useIsWide()
   const view = useSportsState((state) => state.view)
   const style = useSportsState(({ choices }) => choices.style)
@@ -24,14 +26,16 @@ export function Toolbar() {
         value={at ?? ''}
         onValueChange={(next) => play.show({ at: next === 'live' ? 'live' : 'soon' })}
       />
-      <Seg
-        label={t('coupon.style')}
-        options={couponStyles.map((value) => ({ value, label: t(`coupon.${value}`) }))}
-        value={style}
-        onValueChange={(next) => play.choose({ style: next })}
-        block={!isWide}
-        className="toolbar-style"
-      />
+      {!isEsports && (
+        <Seg
+          label={t('coupon.style')}
+          options={couponStyles.map((value) => ({ value, label: t(`coupon.${value}`) }))}
+          value={style}
+          onValueChange={(next) => play.choose({ style: next })}
+          block={!isWide}
+          className="toolbar-style"
+        />
+      )}
       <OddsSelect className="toolbar-odds" />
     </div>
   )

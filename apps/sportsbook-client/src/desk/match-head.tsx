@@ -3,9 +3,9 @@ import { Button, Empty, Icon, IconButton, Skeleton, StatusChip } from '@fairgrou
 import { AskWithReason, DeskSum } from '@fairground/vendor-ui/staff-desk'
 import { useTranslation } from 'react-i18next'
 import { TeamCrest } from '../lib/team-crest.tsx'
-import { useKickOff, usePeriod } from '../lib/use-minute.ts'
+import { useKickOff } from '../lib/use-minute.ts'
 import { useDesk, useDeskState, useMayDecide, useNameOfLeague } from './desk-context.ts'
-import { minuteText } from './match-words.ts'
+import { useMatchWords } from './match-words.ts'
 
 /** The chosen match: how it stands, what it can cost, and what is done about it. */
 export function MatchHead({ onBack }: { onBack: () => void }) {
@@ -42,14 +42,14 @@ const Between = ({ match: { state, score } }: { match: SportsDeskMatch }) =>
 function Line({ match }: { match: SportsDeskMatch }) {
   const { t } = useTranslation('sports-desk')
   const nameOf = useNameOfLeague()
-  const period = usePeriod()
+  const { moment } = useMatchWords()
   const kickOff = useKickOff()
   const { state, isStopped, isSuspended, startsAt, leagueId, openBets } = match
   const { time, day } = kickOff(startsAt)
   const isOn = state === 'open' || state === 'playing'
   const words = [
     nameOf(leagueId),
-    state === 'playing' ? `${period(match)} ${minuteText(match)}` : [day, time].filter(Boolean).join(' '),
+    state === 'playing' ? moment(match) : [day, time].filter(Boolean).join(' '),
     t('bets', { count: openBets }),
   ]
   return (

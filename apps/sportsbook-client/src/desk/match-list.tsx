@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { TeamCrest } from '../lib/team-crest.tsx'
 import { useKickOff } from '../lib/use-minute.ts'
 import { useDesk, useDeskState, useNameOfLeague } from './desk-context.ts'
-import { minuteText } from './match-words.ts'
+import { useMatchWords } from './match-words.ts'
 import { ShortResult } from './short-result.tsx'
 
 const warnPercent = 75
@@ -49,6 +49,7 @@ export function MatchList({ onChoose }: { onChoose: () => void }) {
 
 /** The score and the minute, or when it begins. */
 function Moment({ match }: { match: SportsDeskMatch }) {
+  const words = useMatchWords()
   const { t } = useTranslation('sports-desk')
   const kickOff = useKickOff()
   const { state, score, startsAt } = match
@@ -64,7 +65,7 @@ function Moment({ match }: { match: SportsDeskMatch }) {
   return (
     <span className={cx('trading-moment', state === 'playing' && 'is-live')}>
       <b>{score.join(' – ')}</b>
-      <small>{state === 'playing' ? minuteText(match) : t(`state.${state}`)}</small>
+      <small>{state === 'playing' ? words.clock(match) : t(`state.${state}`)}</small>
     </span>
   )
 }

@@ -67,7 +67,7 @@ const plainSigns: Readonly<Record<string, string>> = { home: '1', draw: 'X', awa
 function shortName(t: TFunction, locale: string, pick: SportsPick, teams: Teams): string {
   const line = ownLine(pick)
   const code = bareMarket(pick.market)
-  if (code === '1x2') return plainSigns[pick.selection] ?? pick.selection
+  if (code === '1x2' || code === 'match-winner') return plainSigns[pick.selection] ?? pick.selection
   if (code === 'double-chance') return pick.selection
   if (code === 'ht-ft')
     return pick.selection
@@ -75,7 +75,7 @@ function shortName(t: TFunction, locale: string, pick: SportsPick, teams: Teams)
       .map((each) => plainSigns[each] ?? each)
       .join(' / ')
   if (line === undefined) return selectionName(t, pick.market, pick.selection, teams)
-  if (code === 'asian-handicap') return lineText(line, locale, true)
+  if (isHandicap(code) && code !== 'european-handicap') return lineText(line, locale, true)
   const text = lineText(line, locale, isHandicap(pick.market))
   if (code === 'european-handicap') return `${plainSigns[pick.selection] ?? ''} (${text})`
   return `${t(`short.${pick.selection}`)} ${text}`

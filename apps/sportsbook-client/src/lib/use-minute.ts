@@ -1,4 +1,4 @@
-import type { SportsMatchView } from '@fairground/contract/sports'
+import type { SportsKind, SportsMatchView } from '@fairground/contract/sports'
 import { dateFormat } from '@fairground/i18n'
 import { useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
@@ -9,10 +9,25 @@ const wholeMinutes = 90
 export const minuteOf = ({ inputs }: Pick<SportsMatchView, 'inputs'>): number =>
   Math.min(wholeMinutes, Math.floor(inputs.minute) + 1)
 
-/** The period of a match in words, such as `Second half`. */
-export function usePeriod(): (match: Pick<SportsMatchView, 'period'>) => string {
+/** `67′`; of a series the rounds or games of the map or set that is played; a map of another game has neither. */
+export function clockOf({ inputs }: Pick<SportsMatchView, 'inputs'>): string | undefined {
+  if (!inputs.series) return `${minuteOf({ inputs })}′`
+  const { part } = inputs.series
+  return part.length > 0 ? part.slice(0, 2).join('–') : undefined
+}
+
+/** The period of a match in words, such as `Second half`, or `Map 2`. */
+export function usePeriod(): (match: Pick<SportsMatchView, 'period' | 'inputs'>) => string {
   const { t } = useTranslation()
-  return ({ period }) => t(`period.${period}`)
+  const partOf = usePart()
+  return ({ period, inputs }) =>
+    period === 'in-play' && inputs.series ? partOf(inputs.series.sport, inputs.minute) : t(`period.${period}`)
+}
+
+/** `Map 2`, `Set 1`. */
+export function usePart(): (sport: SportsKind, number: number) => string {
+  const { t } = useTranslation('sports')
+  return (sport, number) => t(sport === 'tennis' ? 'part.set' : 'part.map', { number })
 }
 
 /** `22:30`, and the day where it is another one. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cellsOf } from '../coupon/main-markets.ts'
 import { useBetNames } from '../lib/names.ts'
+import { usePart } from '../lib/use-minute.ts'
 import { withMinus } from '../odds/odds-text.ts'
 import { useOdds } from '../odds/use-odds.ts'
 import type { MarketBlock } from './market-groups.ts'
@@ -45,16 +46,38 @@ export function MarginDialog({ match, block, onClose }: MarginDialogProps) {
             {t(isSame ? 'margin.sameText' : 'margin.differsText')}
           </Note>
         )}
-        <Inputs inputs={inputs} />
+        <Inputs match={match} inputs={inputs} />
         <PriceTable match={match} lines={lines} made={made} />
       </div>
     </Dialog>
   )
 }
 
-function Inputs({ inputs }: { inputs: SportsMatchView['inputs'] }) {
+function Inputs({ match, inputs }: { match: SportsMatchView; inputs: SportsMatchView['inputs'] }) {
   const { t } = useTranslation()
-  const { lambdaHome, lambdaAway, rho, minute, score } = inputs
+  const partOf = usePart()
+  const { lambdaHome, lambdaAway, rho, minute, score, series } = inputs
+  if (series) {
+    const label = series.sport === 'tennis' ? 'margin.serve' : 'margin.map'
+    return (
+      <KeyValues
+        items={[
+          { id: 'home', label: t(label, { team: match.home }), value: <bdi>{lambdaHome}</bdi> },
+          { id: 'away', label: t(label, { team: match.away }), value: <bdi>{lambdaAway}</bdi> },
+          { id: 'score', label: t('margin.score'), value: <bdi>{score.join('–')}</bdi> },
+          ...(minute > 0 && series.part.length > 0
+            ? [
+                {
+                  id: 'part',
+                  label: partOf(series.sport, minute),
+                  value: <bdi>{series.part.slice(0, 2).join('–')}</bdi>,
+                },
+              ]
+            : []),
+        ]}
+      />
+    )
+  }
   return (
     <KeyValues
       items={[

@@ -1,10 +1,11 @@
 import type { SportsMatchView } from '@fairground/contract/sports'
+import { findMarket } from '@fairground/sports-rules'
 import { cx, Icon, numberFormat, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { cellsOf } from '../coupon/main-markets.ts'
 import { PriceButton } from '../coupon/price-button.tsx'
 import { PriceRow } from '../coupon/price-row.tsx'
-import { bareMarket, isHandicap, useBetNames } from '../lib/names.ts'
+import { bareMarket, useBetNames } from '../lib/names.ts'
 import { pickKey } from '../offer/picks.ts'
 import type { MarketBlock } from './market-groups.ts'
 
@@ -53,7 +54,9 @@ export function MarketCard({ match, block: { code, lines }, onMargin }: MarketCa
           )),
         )}
       </PriceRow>
-      {isInPlay && isHandicap(code) && <Hint text={t('market.afterBet', { score: match.inputs.score.join('–') })} />}
+      {isInPlay && findMarket(code)?.isHandicap && (
+        <Hint text={t('market.afterBet', { score: match.inputs.score.join('–') })} />
+      )}
       {isInPlay && bareMarket(code) === 'over-under' && (
         <Hint text={t('market.wholeMatch', { goals: match.inputs.score[0] + match.inputs.score[1] })} />
       )}

@@ -6,12 +6,15 @@ export type MarketGroup = (typeof marketGroups)[number]
 
 /** In the order in which they stand. */
 const members: Readonly<Record<Exclude<MarketGroup, 'halves'>, readonly string[]>> = {
-  main: ['1x2', 'double-chance', 'asian-handicap', 'over-under', 'btts', 'draw-no-bet'],
+  main: [
+    ...['match-winner', 'map-handicap', 'set-handicap', 'total-maps', 'total-sets'],
+    ...['1x2', 'double-chance', 'asian-handicap', 'over-under', 'btts', 'draw-no-bet'],
+  ],
   goals: [
     ...['next-goal', 'team-total-home', 'team-total-away', 'total-goals', 'odd-even'],
     ...['clean-sheet-home', 'clean-sheet-away'],
   ],
-  scores: ['correct-score'],
+  scores: ['map-score', 'set-score', 'correct-score'],
   combos: ['european-handicap', 'win-from-behind'],
 }
 

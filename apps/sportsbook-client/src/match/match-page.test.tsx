@@ -22,7 +22,9 @@ it('makes the prices of a market again from its inputs, and sees the one that di
 
 it('shows the score, the goals and every market with its margin', async () => {
   const { play } = openSportsbook()
-  const events = [{ kind: 'goal' as const, minute: 52, side: 'home' as const, score: [1, 0] as [number, number] }]
+  const events = [
+    { kind: 'goal' as const, minute: 52, side: 'home' as const, score: [1, 0] as [number, number], part: [] },
+  ]
   play.screen.set({ shown: { serverMs: 0, match, events } })
   const text = textOf(await markupOf(play, <MatchPage back={{ at: 'live' }} />))
   expect(text).toContain('Second half · 61′')

@@ -49,7 +49,7 @@ function Match({ shown: { match, events } }: { shown: MatchAnswer }) {
   return (
     <>
       <Scoreboard match={match} />
-      {match.state !== 'open' && <MatchTimeline match={match} events={events} />}
+      {match.state !== 'open' && !match.inputs.series && <MatchTimeline match={match} events={events} />}
       {match.markets.length === 0 ? (
         <section className="card">
           <Empty icon="icon-[ph--flag-checkered-duotone]" title={t('match.over')} text={t('match.overText')} />

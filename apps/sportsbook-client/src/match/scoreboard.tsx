@@ -1,28 +1,38 @@
 import type { SportsMatchView } from '@fairground/contract/sports'
-import { formatClock, Icon, numberFormat, useUi } from '@fairground/ui'
+import { cx, formatClock, Icon, numberFormat, useUi } from '@fairground/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sportOf } from '../coupon/main-markets.ts'
 import { FavouriteButton } from '../leagues/favourite-button.tsx'
 import { useLeagueName } from '../lib/names.ts'
 import { TeamCrest } from '../lib/team-crest.tsx'
-import { minuteOf, useKickOff, usePeriod } from '../lib/use-minute.ts'
+import { clockOf, useKickOff, usePeriod } from '../lib/use-minute.ts'
 import { useUntil } from '../lib/use-until.ts'
 import { useSportsState } from '../play/sports-context.ts'
 import { chancesOfEnd } from './end-chances.ts'
+import { PartStrip } from './part-strip.tsx'
 
 interface ScoreboardProps {
   match: SportsMatchView
   /** In a list: goes to the page of the match. */
   onOpen?: () => void
+  /** Below the chances. */
+  children?: ReactNode
 }
 
 /** The score, the minute, and how likely each end is by the model. */
-export function Scoreboard({ match, onOpen }: ScoreboardProps) {
+export function Scoreboard({ match, onOpen, children }: ScoreboardProps) {
   const { t } = useTranslation()
   const nameOf = useLeagueName()
   const league = useSportsState(({ leagues }) => leagues.find(({ leagueId }) => leagueId === match.leagueId))
   const [home, away] = match.inputs.score
   return (
-    <section className="board" data-theme="dark" aria-label={t('board.title', { home: match.home, away: match.away })}>
+    <section
+      className="board"
+      data-theme="dark"
+      data-sport={sportOf(match)}
+      aria-label={t('board.title', { home: match.home, away: match.away })}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Moment match={match} />
         <bdi className="min-w-0 truncate">{nameOf(league)}</bdi>
@@ -57,7 +67,9 @@ export function Scoreboard({ match, onOpen }: ScoreboardProps) {
           {t('board.halfTime', { score: match.inputs.halfTime.join('–') })}
         </p>
       )}
+      <PartStrip match={match} />
       <Chances match={match} />
+      {children}
     </section>
   )
 }
@@ -76,6 +88,7 @@ function Moment({ match }: { match: SportsMatchView }) {
   const periodOf = usePeriod()
   const kickOffOf = useKickOff()
   const seconds = useUntil(match.startsAt)
+  const clock = clockOf(match)
   if (match.state === 'open') {
     const { time, day } = kickOffOf(match.startsAt)
     return (
@@ -96,10 +109,10 @@ function Moment({ match }: { match: SportsMatchView }) {
     <span className="board-badge is-live">
       <i aria-hidden="true" className="live-dot" />
       {periodOf(match)}
-      {match.period !== 'half-time' && (
+      {match.period !== 'half-time' && clock && (
         <>
           {' · '}
-          <bdi>{minuteOf(match)}′</bdi>
+          <bdi>{clock}</bdi>
         </>
       )}
     </span>
@@ -115,7 +128,7 @@ function Chances({ match }: { match: SportsMatchView }) {
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const parts = [
     { id: 'home', name: match.home, share: chances.home },
-    { id: 'draw', name: t('selection.draw'), share: chances.draw },
+    ...(chances.draw === undefined ? [] : [{ id: 'draw', name: t('selection.draw'), share: chances.draw }]),
     { id: 'away', name: match.away, share: chances.away },
   ]
   return (
@@ -125,7 +138,7 @@ function Chances({ match }: { match: SportsMatchView }) {
           <i key={id} data-part={id} style={{ ['--share' as string]: share }} />
         ))}
       </div>
-      <dl className="board-chances">
+      <dl className={cx('board-chances', parts.length === 2 && 'is-two')}>
         {parts.map(({ id, name, share }) => (
           <div key={id} data-part={id}>
             <dt className="truncate">

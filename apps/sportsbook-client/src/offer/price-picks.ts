@@ -1,14 +1,17 @@
-import { priceX100Max, type SportsInputs, type SportsMatchView, type SportsPick } from '@fairground/contract/sports'
+import type { SportsInputs, SportsMatchView, SportsPick } from '@fairground/contract/sports'
 import {
   type Bet,
   type BuilderPrice,
   type BuilderRefusal,
   findBet,
+  fixtureGrid,
   isBuilderBet,
+  isOfferedPrice,
   type MatchGrid,
   marketPrices,
-  matchGrid,
+  marketsOfFixture,
   priceBuilder,
+  type SelectionPrice,
 } from '@fairground/sports-rules'
 
 const quartersPerGoal = 4
@@ -20,9 +23,7 @@ const grids = new WeakMap<SportsInputs, MatchGrid>()
 export function gridOf(inputs: SportsInputs): MatchGrid | undefined {
   const known = grids.get(inputs)
   if (known) return known
-  const { lambdaHome, lambdaAway, rho, minute, score, halfTime } = inputs
-  const model = { lambdaHome: Number(lambdaHome), lambdaAway: Number(lambdaAway), rho: Number(rho) }
-  const grid = matchGrid(model, { minute, score, ...(halfTime && { halfTime }) })
+  const grid = fixtureGrid(inputs)
   if (grid) grids.set(inputs, grid)
   return grid
 }
@@ -63,27 +64,23 @@ export function priceTogether(
 export function priceNow(match: SportsMatchView | undefined, picks: readonly SportsPick[]): string | null {
   const [first] = picks
   if (!match || !first || !isOffered(match)) return null
-  const x100 = picks.length > 1 ? togetherX100(match.inputs, picks) : singleX100(match.inputs, first)
-  return offeredText(x100)
+  const price = picks.length > 1 ? priceTogether(match.inputs, picks) : singlePrice(match.inputs, first)
+  return typeof price === 'object' ? offeredText(price.priceX100, price.fair) : null
 }
 
-/** Null for a price that is too long to be offered, or none. */
-export const offeredText = (x100: number | undefined): string | null =>
-  x100 === undefined || x100 > priceX100Max ? null : priceText(x100)
+/** Null for a price that is not offered, or none. */
+export const offeredText = (x100: number | undefined, fair: number): string | null =>
+  isOfferedPrice(x100, fair) ? priceText(x100) : null
 
 export const isOffered = ({ state, isSuspended }: SportsMatchView): boolean =>
   (state === 'open' || state === 'playing') && !isSuspended
 
-function singleX100(inputs: SportsInputs, pick: SportsPick): number | undefined {
+function singlePrice(inputs: SportsInputs, pick: SportsPick): SelectionPrice | undefined {
   const [grid, bet] = [gridOf(inputs), betOf(pick)]
   if (!grid || !bet || isDecided(bet, inputs)) return undefined
-  return marketPrices(bet.market, grid, bet.quarters).find(({ selection }) => selection === bet.selection)?.priceX100
+  return marketPrices(bet.market, grid, bet.quarters).find(({ selection }) => selection === bet.selection)
 }
 
-function togetherX100(inputs: SportsInputs, picks: readonly SportsPick[]): number | undefined {
-  const built = priceTogether(inputs, picks)
-  return typeof built === 'object' ? built.priceX100 : undefined
-}
-
-/** The first half is over: its markets are decided. */
-const isDecided = ({ market }: Bet, { halfTime }: SportsInputs): boolean => market.reads === 'half' && halfTime !== null
+/** Of another sport; or the first half is over, and its markets are decided. */
+const isDecided = ({ market }: Bet, inputs: SportsInputs): boolean =>
+  !marketsOfFixture(inputs).includes(market) || (market.reads === 'half' && inputs.halfTime !== null)

@@ -34,7 +34,11 @@ export function LeaguePage({ view }: { view: LeagueView }) {
         onValueChange={(next: LeaguePart) => play.show({ ...view, part: next })}
         tabs={[
           { value: 'fixtures', label: t('season.fixtures'), panel: <Coupon view={view} /> },
-          { value: 'table', label: t('season.table'), panel: <SeasonTable season={season} /> },
+          {
+            value: 'table',
+            label: t('season.table'),
+            panel: <SeasonTable season={season} sport={league?.sport ?? 'football'} />,
+          },
           { value: 'results', label: t('season.results'), panel: <SeasonResults season={season} /> },
         ]}
         className="grid gap-3"

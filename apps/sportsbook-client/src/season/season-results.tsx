@@ -48,7 +48,9 @@ function ResultLine({ result }: { result: SportsLeagueTable['results'][number] }
         <TeamCrest name={result.away} className="size-5" />
         <bdi className="truncate">{result.away}</bdi>
       </span>
-      <span className="text-end text-xs text-ink-3">{t('board.halfTime', { score: result.halfTime.join('–') })}</span>
+      <span className="text-end text-xs text-ink-3">
+        {result.halfTime && t('board.halfTime', { score: result.halfTime.join('–') })}
+      </span>
     </li>
   )
 }

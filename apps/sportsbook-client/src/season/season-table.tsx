@@ -1,3 +1,4 @@
+import type { SportsKind } from '@fairground/contract/sports'
 import { Empty, ErrorState, Skeleton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { TeamCrest } from '../lib/team-crest.tsx'
@@ -6,9 +7,13 @@ import type { Season } from './use-season.ts'
 
 const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'difference', 'points'] as const
 
+/** Nobody draws. */
+const columnsOfSeries = ['played', 'won', 'lost', 'points'] as const
+
 /** The table of the season in play. */
-export function SeasonTable({ season }: { season: Season }) {
+export function SeasonTable({ season, sport }: { season: Season; sport: SportsKind }) {
   const { t } = useTranslation()
+  const shown = sport === 'football' ? columns : columnsOfSeries
   if (season.state !== 'told') return <SeasonWaits season={season} />
   const { table, results, season: number } = season.told
   if (results.length === 0)
@@ -23,7 +28,7 @@ export function SeasonTable({ season }: { season: Season }) {
             <th scope="col" className="text-start!">
               {t('season.team')}
             </th>
-            {columns.map((column) => (
+            {shown.map((column) => (
               <th key={column} scope="col" data-column={column}>
                 <abbr title={t(`column.${column}`)}>{t(`columnShort.${column}`)}</abbr>
               </th>
@@ -42,16 +47,9 @@ export function SeasonTable({ season }: { season: Season }) {
               </th>
               <td>{played}</td>
               <td data-column="won">{won}</td>
-              <td data-column="drawn">{drawn}</td>
+              {sport === 'football' && <td data-column="drawn">{drawn}</td>}
               <td data-column="lost">{played - won - drawn}</td>
-              <td data-column="goals">
-                <bdi>
-                  {scored}:{conceded}
-                </bdi>
-              </td>
-              <td>
-                <bdi>{withMinus(`${scored - conceded > 0 ? '+' : ''}${scored - conceded}`)}</bdi>
-              </td>
+              {sport === 'football' && <Goals scored={scored} conceded={conceded} />}
               <td className="font-bold">{points}</td>
             </tr>
           ))}
@@ -60,6 +58,19 @@ export function SeasonTable({ season }: { season: Season }) {
     </section>
   )
 }
+
+const Goals = ({ scored, conceded }: { scored: number; conceded: number }) => (
+  <>
+    <td data-column="goals">
+      <bdi>
+        {scored}:{conceded}
+      </bdi>
+    </td>
+    <td>
+      <bdi>{withMinus(`${scored - conceded > 0 ? '+' : ''}${scored - conceded}`)}</bdi>
+    </td>
+  </>
+)
 
 /** Being asked for, or not told. */
 export function SeasonWaits({ season }: { season: Exclude<Season, { state: 'told' }> }) {

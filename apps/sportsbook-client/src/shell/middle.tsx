@@ -1,6 +1,7 @@
 import { Coupon } from '../coupon/coupon.tsx'
 import { LiveHero } from '../coupon/live-hero.tsx'
 import { Toolbar } from '../coupon/toolbar.tsx'
+import { EsportsBanner } from '../esports/esports-banner.tsx'
 import { MatchPage } from '../match/match-page.tsx'
 import { useSportsState } from '../play/sports-context.ts'
 import { LeaguePage } from '../season/league-page.tsx'
@@ -16,6 +17,7 @@ export function Middle() {
         <MatchPage key={view.matchId} back={view.back} />
       ) : (
         <>
+          {(view.at === 'live' || view.at === 'soon') && <EsportsBanner />}
           {view.at === 'live' && <LiveHero />}
           <Toolbar />
           {view.at === 'league' ? <LeaguePage key={view.leagueId} view={view} /> : <Coupon view={view} />}

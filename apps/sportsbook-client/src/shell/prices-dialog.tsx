@@ -1,7 +1,8 @@
-import { markets } from '@fairground/sports-rules'
+import { marketsOfFixture } from '@fairground/sports-rules'
 import { Dialog, numberFormat, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { isFirstHalf, useBetNames } from '../lib/names.ts'
+import { useSportsState } from '../play/sports-context.ts'
 
 const sum = 100
 
@@ -11,13 +12,16 @@ export function PricesDialog({ open, onClose }: { open: boolean; onClose: () => 
   const { locale } = useUi()
   const names = useBetNames()
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const listed = [...markets.values()].filter(({ code }) => !isFirstHalf(code))
+  const sport = useSportsState(({ leagues }) => leagues[0]?.sport ?? 'football')
+  const listed = marketsOfFixture(sport === 'football' ? {} : { series: { sport, bestOf: 3, part: [] } }).filter(
+    ({ code }) => !isFirstHalf(code),
+  )
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('fairness')}
-      description={t('prices.text')}
+      description={t(sport === 'football' ? 'prices.text' : 'prices.series')}
     >
       <table className="price-table">
         <thead>

@@ -6,7 +6,7 @@ import { OpenBets } from '../bets/open-bets.tsx'
 import { LeagueChips } from '../leagues/league-chips.tsx'
 import { LeagueList } from '../leagues/league-list.tsx'
 import { TeamSearch } from '../leagues/team-search.tsx'
-import { useSportsState } from '../play/sports-context.ts'
+import { useSports, useSportsState } from '../play/sports-context.ts'
 import { SlipBar } from '../slip/slip-bar.tsx'
 import { SlipPaper } from '../slip/slip-paper.tsx'
 import { BalancePill } from './balance-pill.tsx'
@@ -22,6 +22,7 @@ export function SportsShell() {
   const hasSlip = useMediaQuery('(min-width: 60rem)', true)
   const hasLeagues = useMediaQuery('(min-width: 77.5rem)', true)
   const facts = useFacts()
+  const { gameId } = useSports().opened
   const isAtMatch = useSportsState(({ view }) => view.at === 'match')
   const windows = useWindows<WindowName>({ prefetch: loadWindows })
   const showBets = () => windows.show('bets')
@@ -29,7 +30,7 @@ export function SportsShell() {
     <>
       <div className="sports-bar" data-theme="dark">
         <FrameBar
-          title={t('title')}
+          title={t(gameId === 'football' ? 'title' : `title.${gameId}`)}
           facts={facts}
           rulesLabel={t('fairness')}
           onRules={() => windows.show('prices')}

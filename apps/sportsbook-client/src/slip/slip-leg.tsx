@@ -1,7 +1,7 @@
 import { cx, Icon, IconButton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useBetNames } from '../lib/names.ts'
-import { minuteOf } from '../lib/use-minute.ts'
+import { clockOf } from '../lib/use-minute.ts'
 import { isHigher } from '../odds/odds-text.ts'
 import { useOdds } from '../odds/use-odds.ts'
 import { pickKey } from '../offer/picks.ts'
@@ -45,7 +45,7 @@ export function SlipLegLine({ now }: { now: LegNow }) {
       <p className="text-xs text-ink-3">
         {leg.picks.length === 1 && `${names.market(leg.picks[0]?.market ?? '')} · `}
         <bdi>{leg.home}</bdi> – <bdi>{leg.away}</bdi>
-        {match?.state === 'playing' && <LiveScore score={match.inputs.score} minute={minuteOf(match)} />}
+        {match?.state === 'playing' && <LiveScore score={match.inputs.score} clock={clockOf(match)} />}
       </p>
       {state === 'gone' && (
         <p className="mt-1 flex items-center gap-1 text-xs font-semibold text-ruby-ink">
@@ -59,11 +59,11 @@ export function SlipLegLine({ now }: { now: LegNow }) {
 
 const noPick = { market: '1x2', selection: 'home' }
 
-const LiveScore = ({ score, minute }: { score: readonly [number, number]; minute: number }) => (
+const LiveScore = ({ score, clock }: { score: readonly [number, number]; clock: string | undefined }) => (
   <span className="font-semibold text-lamp-ink">
     {' · '}
     <bdi>
-      {score.join('–')} ({minute}′)
+      {score.join('–')} {clock && `(${clock})`}
     </bdi>
   </span>
 )

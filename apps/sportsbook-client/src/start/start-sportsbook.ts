@@ -26,7 +26,7 @@ export interface Start {
 /** Opens the session and fetches the leagues. */
 export function createStart(launch: Launch, portal: PortalPage, onOpened: (opened: SportsSession) => void): Start {
   const state = createStore<{ now: StartState }>({ now: { kind: 'opening' } })
-  const client = createSportsClient()
+  const client = createSportsClient(launch.gameId)
   const stop = (code: string) => {
     if (code === 'SESSION_EXPIRED') forgetSession(tabStorage, launch.gameId)
     state.set({ now: { kind: 'stopped', code: code === 'TOO_MANY_REQUESTS' ? 'TOO_MANY_LAUNCHES' : code } })

@@ -27,7 +27,14 @@ export function openSportsbook(answers: Record<string, (asked: Asked) => Answer 
     throw new Error('none')
   })
   const leagues = [
-    { leagueId: 'aure-1', names: { vi: 'Giải Vô địch', en: 'Premier' }, land: 'Aurelia', live: 1, open: 2 },
+    {
+      sport: 'football' as const,
+      leagueId: 'aure-1',
+      names: { vi: 'Giải Vô địch', en: 'Premier' },
+      land: 'Aurelia',
+      live: 1,
+      open: 2,
+    },
   ]
   const open = () =>
     new SportsPlay({
@@ -36,7 +43,7 @@ export function openSportsbook(answers: Record<string, (asked: Asked) => Answer 
         ...{ balanceVersion: 1, stakeMinorMin: '1000000', stakeMinorMax: '50000000' },
         ...{ language: 'vi', lobbyUrl: '', cashierUrl: '' },
       },
-      ...{ client: createSportsClient(send), leagues, device, tab: device },
+      ...{ client: createSportsClient('football', send), leagues, device, tab: device },
       page: { hidden: true, addEventListener() {} },
       portal: { lobbyUrl: () => undefined, settle() {}, tell() {}, exit() {}, openCashier() {} },
       sound: { setOn() {}, play() {} },

@@ -76,7 +76,8 @@ export function viewDeskMatch(context: SportsContext, row: DeskMatchRow, { books
   const priced = priceMatch(row, now, config.tempo)
   return {
     ...{ matchId: row.shared_round_id, leagueId: row.table_id, startsAt: row.starts_at.toISOString() },
-    ...{ home: nameOf(league, row.home), away: nameOf(league, row.away), state: row.state, voidCause: row.void_cause },
+    ...{ home: nameOf(league, row.home), away: nameOf(league, row.away), sport: row.sport },
+    ...{ state: row.state, voidCause: row.void_cause },
     ...{ ...momentOf(row, now, config.tempo), score: [row.score_home, row.score_away] },
     ...{ isStopped: row.is_stopped_itself, isSuspended: priced?.isSuspended ?? true, openBets },
     risk: priced ? books.map((book) => riskOf(context, row.table_id, { book, grid: priced.grid })) : [],

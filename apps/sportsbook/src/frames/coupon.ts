@@ -22,20 +22,55 @@ export async function listCoupon(context: SportsContext, wish: CouponWish): Prom
           .where('m.sport', 'in', [...sportsOfGame(wish.gameId)])
   const rows = await wished.orderBy('m.starts_at').orderBy('m.shared_round_id').limit(couponMax).execute()
   const now = context.clock.now()
-  return rows.map((row) => viewMatch(context, row, now, couponOf))
+  const partsOf = await findParts(context, rows)
+  return rows.map((row) =>
+    viewMatch(context, row, { now, parts: partsOf.get(row.shared_round_id), marketsOf: couponOf }),
+  )
 }
 
 /** One fixture with every market. */
 export async function viewFixture(context: SportsContext, matchId: string): Promise<SportsMatchView | undefined> {
   const [row] = await findPublicMatches(context.db, [matchId])
-  return row && viewMatch(context, row, context.clock.now(), allMarketsOf)
+  if (!row) return undefined
+  const parts = (await findParts(context, [row])).get(matchId)
+  return viewMatch(context, row, { now: context.clock.now(), parts, marketsOf: allMarketsOf })
+}
+
+type Parts = SportsMatchView['parts']
+
+/** The maps or sets that were won in these matches; a match before its start has none. */
+async function findParts({ db }: SportsContext, rows: readonly ListedMatch[]): Promise<Map<string, Parts>> {
+  const series = rows.filter(({ sport, state }) => sport !== 'football' && state !== 'open')
+  if (series.length === 0) return new Map()
+  const won = await db
+    .selectFrom('match_events')
+    .select(['match_id', 'side', 'part'])
+    .where(
+      'match_id',
+      'in',
+      series.map(({ shared_round_id }) => shared_round_id),
+    )
+    .where('kind', '=', 'part')
+    .orderBy('version')
+    .execute()
+  return new Map(
+    [...Map.groupBy(won, ({ match_id }) => match_id)].map(([matchId, own]) => [
+      matchId,
+      own.map(({ side, part }) => ({ side: side ?? 'home', score: part.slice(0, 2) })),
+    ]),
+  )
+}
+
+interface Viewing {
+  now: Date
+  parts: Parts | undefined
+  marketsOf: (priced: PricedMatch) => SportsMatchView['markets']
 }
 
 function viewMatch(
   { leagues, config }: SportsContext,
   row: ListedMatch,
-  now: Date,
-  marketsOf: (priced: PricedMatch) => SportsMatchView['markets'],
+  { now, parts = [], marketsOf }: Viewing,
 ): SportsMatchView {
   const priced = priceMatch(row, now, config.tempo)
   const { period, minute } = momentOf(row, now, config.tempo)
@@ -45,7 +80,7 @@ function viewMatch(
     ...{ matchId: row.shared_round_id, leagueId: row.table_id },
     ...{ home: nameOf(league, row.home), away: nameOf(league, row.away), startsAt: row.starts_at.toISOString() },
     ...{ state: row.state, isSuspended: priced?.isSuspended ?? true, version: row.version, period },
-    ...{ inputs: priced?.inputs ?? inputsOf(row, minute), markets: shown },
+    ...{ inputs: priced?.inputs ?? inputsOf(row, minute), parts, markets: shown },
     marketCount: shown.length,
   }
 }

@@ -1,10 +1,4 @@
-import {
-  type PlayedPart,
-  partAfter,
-  playWholeSeries,
-  type SeriesModel,
-  seriesStart,
-} from '@fairground/sports-rules'
+import { type PlayedPart, partAfter, playWholeSeries, type SeriesModel, seriesStart } from '@fairground/sports-rules'
 import type { Draws } from '@fairground/sports-rules/chances'
 import type { MatchRow } from '../db/schema.ts'
 import type { Scripted } from './match-script.ts'

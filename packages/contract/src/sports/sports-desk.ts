@@ -1,7 +1,7 @@
 import * as z from '../base/zod.ts'
 import { PswId } from '../vendor/psw-fields.ts'
 import { StaffDeskDone, StaffDeskMe, StaffDeskReason, StaffDeskWish } from '../vendor/staff-desk.ts'
-import { SportsBetView, SportsEventView, SportsMatchView, sportsMatchStates } from './sports-frame.ts'
+import { SportsBetView, SportsEventView, SportsMatchView, sportsKinds, sportsMatchStates } from './sports-frame.ts'
 
 /** What the trading desk and its server say to each other, on the sportsbook's own origin. */
 export const sportsDeskPaths = {
@@ -59,7 +59,9 @@ export type SportsDeskRisk = z.infer<typeof SportsDeskRisk>
 
 export const SportsDeskMatch = z.strictObject({
   ...{ matchId: z.string(), leagueId: z.string(), home: z.string(), away: z.string(), startsAt: Moment },
+  sport: z.enum(sportsKinds),
   ...{ state: z.enum(sportsMatchStates), voidCause: z.string().nullable() },
+  /** Of a series in play, the number of its map or set. */
   ...{ minute: z.number(), score: Score, period: SportsMatchView.shape.period },
   /** By staff. */
   isStopped: z.boolean(),

@@ -125,6 +125,8 @@ export const SportsMatchView = z.strictObject({
   version: z.number().int(),
   period: z.enum(['before', 'first-half', 'half-time', 'second-half', 'in-play', 'over']),
   inputs: SportsInputs,
+  /** Of a series: the maps or sets that were won, by whom, with their rounds or games where they have some. */
+  parts: z.array(z.strictObject({ side: z.enum(['home', 'away']), score: z.array(z.number().int()) })),
   /** How many markets there are besides those that are shown. */
   marketCount: z.number().int(),
   markets: z.array(MarketView),
