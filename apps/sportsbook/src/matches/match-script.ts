@@ -1,15 +1,9 @@
 import { createStream } from '@fairground/fairness'
 import { type Model, playMatch } from '@fairground/sports-rules'
-import type { EventRow, MatchRow } from '../db/schema.ts'
+import type { MatchRow } from '../db/schema.ts'
 import { matchTimes, toldMs } from './match-clock.ts'
+import type { Scripted } from './scripted.ts'
 import { seriesModelOfMatch, seriesScript } from './series-script.ts'
-
-export type Scripted = Pick<EventRow, 'version' | 'kind' | 'minute' | 'side' | 'score_home' | 'score_away' | 'part'> & {
-  /** From the kick-off. */
-  atMs: number
-  /** Where the map or set stands that is played from then on. */
-  next: readonly number[]
-}
 
 const modelOfMatch = ({
   lambda_home,

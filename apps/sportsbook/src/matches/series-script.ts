@@ -1,7 +1,7 @@
 import { type PlayedPart, partAfter, playWholeSeries, type SeriesModel, seriesStart } from '@fairground/sports-rules'
 import type { Draws } from '@fairground/sports-rules/chances'
 import type { MatchRow } from '../db/schema.ts'
-import type { Scripted } from './match-script.ts'
+import type { Scripted } from './scripted.ts'
 
 /** Of a round of CS and of a game of tennis, and between maps or sets. */
 const roundMs = { cs: 11_000, moba: 0, tennis: 18_000 }
