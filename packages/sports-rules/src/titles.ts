@@ -29,7 +29,7 @@ export const sportsTitles = [
   {
     ...{ slug: 'tennis', house: 'FB', names: { vi: 'Quần vợt', en: 'Tennis' } },
     ...{ category: 'SPORTS', sports: ['tennis'] },
-    tile: { scene: 'rays', palette: 'lagoon', hero: 'fluent:tennis' },
+    tile: { scene: 'rays', palette: 'lagoon', hero: 'fluent:crown' },
   },
   {
     ...{ slug: 'esports', house: 'NEXUS', names: { vi: 'E-Sports', en: 'E-Sports' } },
