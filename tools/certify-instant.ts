@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fishingLevels, levelMaxX, levelSheet } from '@fairground/game-rules/fishing'
 import { type InstantCertificate, instantGames, readInstantCertificate } from '@fairground/game-rules/instant'
 import { certify, instantSheets } from '@fairground/game-rules/instant/exact'
 import { sharedGames } from '@fairground/game-rules/shared'
@@ -10,10 +11,14 @@ import { root } from './workspace.ts'
 
 type Computed = Omit<InstantCertificate, 'date'>
 
-/** Games with a sheet: those of one player, those whose rounds are the same for everybody, and lotteries. */
+/** Games with a sheet: those of one player, those whose rounds are the same for everybody, fishing rooms, and lotteries. */
 const folders: Readonly<Record<string, () => Computed[]>> = {
   instant: computedInstant,
   shared: computedShared,
+  fishing: () =>
+    fishingLevels.map((level) =>
+      certifySheet({ id: level.id, version: level.version, maxWinX: levelMaxX }, levelSheet(level)),
+    ),
   lottery: () => lotteries.map(certifyLottery),
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fishingSheet } from '@fairground/game-rules/fishing'
+import { findLevel, fishingLevels, fishingSheet, levelSheet } from '@fairground/game-rules/fishing'
 import { instantGames, type SheetRow } from '@fairground/game-rules/instant'
 import { instantSheets } from '@fairground/game-rules/instant/exact'
 import { sharedGames } from '@fairground/game-rules/shared'
@@ -27,6 +27,7 @@ type CappedFigures = {
 export type SlotSheet = RtpSheet & CappedFigures
 export type GameSheet = { readonly game: string; readonly version: number; readonly bets: readonly SheetRow[] }
 
+/** One bullet at a fish of each multiple. */
 const fishing = { id: 'fishing', version: 1 } as const
 
 type RtpGame = {
@@ -46,12 +47,15 @@ export const rtpGames: readonly RtpGame[] = [
   ...sharedGames.map(({ id, version }) => ({ id, version, kind: 'shared' as const })),
   ...lotteries.map(({ id, version }) => ({ id, version, kind: 'lottery' as const })),
   { ...fishing, kind: 'fishing' },
+  ...fishingLevels.map(({ id, version }) => ({ id, version, kind: 'fishing' as const })),
 ]
 
 /** The sheet of one of these games. @throws Error for another id */
 export function sheetOf(id: string): SlotSheet | GameSheet {
   if (findSlotModel(id)) return slotSheet(modelOf(id))
   if (id === fishing.id) return { game: id, version: fishing.version, bets: fishingSheet() }
+  const level = findLevel(id)
+  if (level) return { game: id, version: level.version, bets: levelSheet(level) }
   const lottery = findLottery(id)
   return lottery ? { game: id, version: lottery.version, bets: lotterySheet(lottery) } : gameSheet(id)
 }

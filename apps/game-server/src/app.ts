@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type ClientFolders, clientRoutes } from './client/client-routes.ts'
 import type { AppContext } from './context.ts'
 import { deskRoutes } from './dealer/desk-routes.ts'
+import { fishingRoutes } from './fishing/fishing-routes.ts'
 import { instantRoutes } from './instant/instant-routes.ts'
 import { jackpotRoutes } from './jackpots/jackpot-routes.ts'
 import { rainRoutes } from './rain/rain-routes.ts'
@@ -34,6 +35,7 @@ export async function createApp(context: AppContext, folders: ClientFolders): Pr
     instantRoutes(players, context)
     sharedRoutes(players, context)
     roomRoutes(players, context)
+    fishingRoutes(players, context)
     deskRoutes(players, context, outside)
     rainRoutes(players, context)
     seedRoutes(players, context)

@@ -17,6 +17,8 @@ export interface Metrics extends WalletMetrics {
   roundPlayed(round: PlayedRound): void
   /** The bet was refused by the wallet, or taken back because its outcome was unknown. */
   roundNotPlayed(round: { gameId: string; mode: Mode }, outcome: 'refused' | 'void'): void
+  /** Shots of a fishing room that were written together. */
+  fishingBatch(level: string, shots: number): void
 }
 
 /** Figures of one process. Amounts are floats here and nowhere else: Prometheus knows no other number. */
@@ -36,6 +38,18 @@ export function createMetrics(): Metrics {
     help: 'Results of accepted bets, minor units',
     ...money,
   })
+  const batches = new Counter({
+    name: 'studio_fishing_batches_total',
+    help: 'Batches of shots that were written',
+    labelNames: ['level'],
+    registers,
+  })
+  const shots = new Counter({
+    name: 'studio_fishing_shots_total',
+    help: 'Shots that were written',
+    labelNames: ['level'],
+    registers,
+  })
   return {
     ...wallet,
     roundPlayed({ gameId: game, mode, currency, stakeMinor, totalMinor }) {
@@ -44,5 +58,9 @@ export function createMetrics(): Metrics {
       payouts.inc({ game, mode, currency }, Number(totalMinor))
     },
     roundNotPlayed: ({ gameId: game, mode }, outcome) => rounds.inc({ game, mode, outcome }),
+    fishingBatch(level, count) {
+      batches.inc({ level })
+      shots.inc({ level }, count)
+    },
   }
 }

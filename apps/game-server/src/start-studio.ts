@@ -20,6 +20,7 @@ import type { AppContext } from './context.ts'
 import { openStudioLogin, studioStorage } from './db/prepare-database.ts'
 import type { Db, StudioSchema } from './db/schema.ts'
 import { startDeviceLine } from './dealer/device-line.ts'
+import { startFishingLine } from './fishing/fishing-line.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openPools } from './jackpots/open-pools.ts'
 import { createMetrics, type Metrics, metricsName } from './metrics.ts'
@@ -76,6 +77,8 @@ export async function startStudio(given: Config, catalogue?: Catalogue): Promise
     stops.push(async () => roomWriter?.stop())
     writers = startTableWriters(context, { acts, leases })
     stops.push(async () => writers?.stop())
+    const fishing = await startFishingLine(context, app.server, leases)
+    stops.push(() => fishing.stop())
   } catch (error) {
     for (const stop of stops.reverse()) await stop()
     throw error

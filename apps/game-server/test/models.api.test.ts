@@ -1,5 +1,6 @@
 import { VendorModelList } from '@fairground/contract/psw'
 import { expect, test } from 'vitest'
+import { rulesNameOf } from '../src/catalogue/game.ts'
 import { callAsPortal, findSlot, gameId, testStudio } from './test-studio.ts'
 
 const studio = testStudio()
@@ -8,7 +9,7 @@ test('every model of this release is told once, with what its certificate says',
   const { models } = VendorModelList.parse((await callAsPortal(studio, 'GET', '/models')).body)
   const ids = models.map(({ modelId }) => modelId)
   expect(new Set(ids).size).toBe(ids.length)
-  const played = studio.context.catalogue.list().map((game) => (game.kind === 'slot' ? game.model.id : game.rules.id))
+  const played = studio.context.catalogue.list().map((game) => rulesNameOf(game).id)
   expect(new Set(ids)).toEqual(new Set(played))
   const { model, certificate } = findSlot(studio, gameId)
   expect(models.find(({ modelId }) => modelId === model.id)).toMatchObject({

@@ -1,5 +1,5 @@
 import { instantGames } from '@fairground/game-rules/instant'
-import { readCertifiedModels, readInstantTitles, readSharedTitles } from './certified-models.ts'
+import { readCertifiedModels, readFishingTitles, readInstantTitles, readSharedTitles } from './certified-models.ts'
 import type { Game, InstantTitle, SharedTitle } from './game.ts'
 import { listDemoGames, listGames } from './games.ts'
 import { type KnownTable, titleOfTable } from './table-titles.ts'
@@ -26,7 +26,7 @@ export interface Catalogue {
 export function createCatalogue(demoTitleCount: number, rtpFloorBp = 0): Catalogue {
   const models = readCertifiedModels()
   const slots = [...listGames(models), ...listDemoGames(models, demoTitleCount)]
-  const titles = [...slots, ...readInstantTitles(), ...readSharedTitles()]
+  const titles = [...slots, ...readInstantTitles(), ...readSharedTitles(), ...readFishingTitles()]
   const held = titles.map((title) => (title.facts.rtpBp < rtpFloorBp ? { ...title, status: belowFloor } : title))
   return catalogueOf(held, instantGames)
 }

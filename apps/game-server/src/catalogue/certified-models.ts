@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fishingLevels } from '@fairground/game-rules/fishing'
 import { instantGames } from '@fairground/game-rules/instant'
 import { sharedGames } from '@fairground/game-rules/shared'
 import { type CertifiedModel, certifiedModels } from '@fairground/game-rules/slots'
 import { StartupError } from '@fairground/postgres'
-import type { InstantTitle, SharedTitle } from './game.ts'
-import { listInstantTitles, listSharedTitles } from './game-titles.ts'
+import type { FishingTitle, InstantTitle, SharedTitle } from './game.ts'
+import { listFishingTitles, listInstantTitles, listSharedTitles } from './game-titles.ts'
 
 const folder = path.join(import.meta.dirname, '../../../../certificates')
 
@@ -17,6 +18,10 @@ export const readInstantTitles = (): InstantTitle[] => orStop(() => listInstantT
 
 /** The shared titles with the certificates of this release. @throws StartupError when one is missing */
 export const readSharedTitles = (): SharedTitle[] => orStop(() => listSharedTitles(sharedGames, textsIn('shared')))
+
+/** The levels of the fishing rooms with the certificates of this release. @throws StartupError when one is missing */
+export const readFishingTitles = (): FishingTitle[] =>
+  orStop(() => listFishingTitles(fishingLevels, textsIn('fishing')))
 
 const textsIn = (subfolder: string): string[] =>
   readdirSync(path.join(folder, subfolder))

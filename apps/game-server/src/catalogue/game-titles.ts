@@ -1,4 +1,5 @@
 import { arenaHouses, liveStudios, ticketHouses, vendors } from '@fairground/art/catalogue'
+import type { FishingLevel } from '@fairground/game-rules/fishing'
 import {
   certificateOf,
   type InstantCertificate,
@@ -7,7 +8,7 @@ import {
   volatilityOf,
 } from '@fairground/game-rules/instant'
 import { type GameTitle, gameTitles } from '@fairground/game-rules/titles'
-import type { InstantTitle, SharedTitle } from './game.ts'
+import type { FishingTitle, InstantTitle, SharedTitle } from './game.ts'
 
 /** As a table is before anybody says otherwise. */
 const openTable: SharedTitle['table'] = {
@@ -62,6 +63,15 @@ export function listSharedTitles(games: readonly SharedTitle['rules'][], texts: 
   })
 }
 
+/** The titles of the fishing rooms. `texts` are their certificates. @throws Error when a level has no title or certificate */
+export function listFishingTitles(levels: readonly FishingLevel[], texts: readonly string[]): FishingTitle[] {
+  return levels.map((level) => {
+    const certificate = certificateOf(level, texts)
+    const shown = shownAs(level.id, titleOf(level.id))
+    return { kind: 'fishing', ...shown, level, certificate, facts: factsOfCertificate(certificate) }
+  })
+}
+
 /** @throws Error for rules without a title */
 function titleOf(rulesId: string): GameTitle {
   const title = gameTitles[rulesId]
@@ -71,7 +81,13 @@ function titleOf(rulesId: string): GameTitle {
 
 /** Where the lobby shows a title; games of chance are told apart by their sub-category. */
 function placeOf({ category }: GameTitle): Pick<InstantTitle, 'category' | 'subCategory'> {
-  if (category === 'LIVE' || category === 'SPORTS' || category === 'COCKFIGHT' || category === 'ELOTT')
+  if (
+    category === 'LIVE' ||
+    category === 'SPORTS' ||
+    category === 'COCKFIGHT' ||
+    category === 'ELOTT' ||
+    category === 'FISH'
+  )
     return { category, subCategory: undefined }
   return { category: 'RNG', subCategory: category }
 }

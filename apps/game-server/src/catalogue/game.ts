@@ -1,5 +1,6 @@
 import type { ArtKey } from '@fairground/art/url'
 import type { MediaServer, TableCause, TableState, VendorGame, VendorTable } from '@fairground/contract/psw'
+import type { FishingLevel } from '@fairground/game-rules/fishing'
 import type { InstantCertificate, InstantGame } from '@fairground/game-rules/instant'
 import type { TableRules } from '@fairground/game-rules/shared'
 import type { CertifiedModel } from '@fairground/game-rules/slots'
@@ -104,4 +105,26 @@ export interface SharedTitle extends Title {
   raises: InstantTitle['raises']
 }
 
-export type Game = SlotGame | InstantTitle | SharedTitle
+/** A level of the fishing rooms: many rooms of four seats, all by the same certified rules. */
+export interface FishingTitle extends Title {
+  kind: 'fishing'
+  category: VendorGame['category']
+  level: FishingLevel
+  certificate: InstantTitle['certificate']
+  facts: InstantTitle['facts']
+}
+
+export type Game = SlotGame | InstantTitle | SharedTitle | FishingTitle
+
+/** The rules and the version that a title plays by. */
+export function rulesNameOf(game: Game): { id: string; version: number } {
+  switch (game.kind) {
+    case 'slot':
+      return game.model
+    case 'fishing':
+      return game.level
+    case 'instant':
+    case 'shared':
+      return game.rules
+  }
+}

@@ -1,4 +1,6 @@
-import type { Game, InstantLimits, InstantTitle, SharedTitle } from './game.ts'
+import { magazineSizes } from '@fairground/game-rules/fishing'
+import { bulletsOfLevel } from '../fishing/bullets.ts'
+import type { FishingTitle, Game, InstantLimits, InstantTitle, SharedTitle } from './game.ts'
 import { instantBaseOf, limitsOfTitle } from './instant-limits.ts'
 import { stakesOf } from './stakes.ts'
 
@@ -11,6 +13,7 @@ interface Range {
 export function stakeRangeOf(game: Game, currency: string): Range | undefined {
   if (game.kind === 'instant') return instantRange(game, currency)
   if (game.kind === 'shared') return sharedRange(game, currency)
+  if (game.kind === 'fishing') return fishingRange(game, currency)
   const stakes = stakesOf(game.model, currency)
   const [min] = stakes
   const max = stakes.at(-1)
@@ -18,6 +21,17 @@ export function stakeRangeOf(game: Game, currency: string): Range | undefined {
 }
 
 export const hasStakes = (game: Game, currency: string): boolean => stakeRangeOf(game, currency) !== undefined
+
+/** A magazine of the cheapest bullets, as far as the least bet allows, and a full one of the dearest. */
+function fishingRange({ level }: FishingTitle, currency: string): Range | undefined {
+  const base = instantBaseOf(currency)
+  const bullets = bulletsOfLevel(level, currency)
+  const [least, most] = [bullets[0], bullets.at(-1)]
+  if (!base || least === undefined || most === undefined) return undefined
+  const cheapest = least * BigInt(magazineSizes.min)
+  const min = cheapest > base.stakeMinorMin ? cheapest : base.stakeMinorMin
+  return { min, max: most * BigInt(magazineSizes.max) }
+}
 
 function sharedRange(game: SharedTitle, currency: string): Range | undefined {
   const base = limitsOfTitle(currency, game)

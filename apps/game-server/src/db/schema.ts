@@ -13,6 +13,7 @@ import type {
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { ChatMessagesTable, ChatMutesTable, ChatReportsTable } from './chat-schema.ts'
 import type { DealerSchema } from './dealer-schema.ts'
+import type { FishingSchema } from './fishing-schema.ts'
 import type { FreeBetsTable, RainsTable } from './rain-schema.ts'
 import type { RoomsSchema } from './rooms-schema.ts'
 import type {
@@ -47,6 +48,7 @@ export type {
   ShoeRow,
   TablePictureRow,
 } from './dealer-schema.ts'
+export type { FishingRoomRow, FishingSeatRow, FishingTideRow, MagazineEnd, MagazineRow } from './fishing-schema.ts'
 export type { RainRow } from './rain-schema.ts'
 export type { HandRow, HandSeatRow, RoomActRow, RoomRow, SittingRow } from './rooms-schema.ts'
 export type {
@@ -62,7 +64,7 @@ export type {
   TableSource,
 } from './shared-schema.ts'
 
-export type RoundKind = 'slot' | 'instant' | 'shared' | 'tip'
+export type RoundKind = 'slot' | 'instant' | 'shared' | 'tip' | 'fishing'
 export type MoveState = 'betting' | 'taken' | 'refused' | 'void'
 
 export interface RoundsTable {
@@ -205,7 +207,13 @@ export interface JackpotTermsTable {
 }
 
 /** The tables of every vendor, and the studio's own. */
-export interface StudioSchema extends VendorSchema, SeedSchema, EscrowSchema, DealerSchema, RoomsSchema {
+export interface StudioSchema
+  extends VendorSchema,
+    SeedSchema,
+    EscrowSchema,
+    DealerSchema,
+    RoomsSchema,
+    FishingSchema {
   rounds: RoundsTable
   instant_moves: InstantMovesTable
   free_rounds: FreeRoundsTable

@@ -1,10 +1,13 @@
 import type { OpenAnswer, ReplayAnswer, SharedOpenAnswer } from '@fairground/contract/studio'
 import { getCurrency } from '@fairground/money'
 import { readAtOnce } from '@fairground/vendor-kit'
-import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
+import type { FishingTitle, Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
 import { withBetCorrections } from '../dealer/corrections/corrected-views.ts'
+import { describeLevel } from '../fishing/describe-level.ts'
+import { findMagazine } from '../fishing/magazine-store.ts'
+import { viewProof } from '../fishing/view-proof.ts'
 import { withMoves } from '../instant/instant-round.ts'
 import { viewInstantRound } from '../instant/instant-view.ts'
 import { listHitsOf } from '../jackpots/pool-store.ts'
@@ -24,6 +27,7 @@ export async function showReplay(context: AppContext, sealed: string): Promise<O
     const head = await findRound(tx, ticket.roundId)
     const game = head && context.catalogue.find(head.game_id)
     if (!game) return noRound
+    if (game.kind === 'fishing') return showMagazine(tx, { game, head, language: ticket.language })
     return game.kind === 'shared'
       ? showShared(context, tx, { game, head, language: ticket.language })
       : showOwn(tx, { game, head, language: ticket.language })
@@ -45,6 +49,19 @@ async function showOwn(tx: Tx, shown: Shown<SlotGame | InstantTitle>): Promise<O
   if (head.kind === 'slot') return ok({ opened, ...none, slotRound: viewRound(head, await listHitsOf(tx, [head])) })
   const [full] = await withMoves(tx, [head])
   return full ? ok({ opened, ...none, instantRound: viewInstantRound(full) }) : noRound
+}
+
+async function showMagazine(tx: Tx, shown: Shown<FishingTitle>): Promise<Outcome<ReplayAnswer>> {
+  const { game, head } = shown
+  const magazine = await findMagazine(tx, head.round_id)
+  if (!magazine) return noRound
+  const proof = await viewProof(tx, magazine)
+  const opened: OpenAnswer = {
+    ...{ ...commonOf(shown), limits: limitsOf(head), kind: 'fishing', hitFrequencyBp: null },
+    ...{ rulesId: head.model_id, rulesVersion: head.model_version, magazine: proof.magazine },
+    fishing: describeLevel(game.level, [BigInt(magazine.row.bullet_minor)]),
+  }
+  return ok({ opened, slotRound: null, instantRound: null, sharedBet: null, fishingMagazine: proof })
 }
 
 async function showShared(context: AppContext, tx: Tx, shown: Shown<SharedTitle>): Promise<Outcome<ReplayAnswer>> {

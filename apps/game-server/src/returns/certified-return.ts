@@ -1,5 +1,12 @@
 import type { CertifiedReturn } from '@fairground/contract/psw'
-import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
+import {
+  type FishingTitle,
+  type Game,
+  type InstantTitle,
+  rulesNameOf,
+  type SharedTitle,
+  type SlotGame,
+} from '../catalogue/game.ts'
 import type { CountedReturn } from './count-returns.ts'
 
 type Played = Pick<CountedReturn, 'modelId' | 'modelVersion' | 'kind'>
@@ -22,7 +29,9 @@ function slotReturn({ model, certificate }: SlotGame, { modelId, modelVersion, k
 }
 
 /** A certificate with a sheet lists every bet: the return lies between the poorest and the richest, its spread is the players' choice. */
-function sheetReturn({ rules, certificate }: InstantTitle | SharedTitle, played: Played): CertifiedReturn | null {
+function sheetReturn(game: InstantTitle | SharedTitle | FishingTitle, played: Played): CertifiedReturn | null {
+  const { certificate } = game
+  const rules = rulesNameOf(game)
   if (rules.id !== played.modelId || rules.version !== played.modelVersion) return null
   return { rtpMin: Number(certificate.rtpMin), rtpMax: Number(certificate.rtpMax), sd: null, hasChoices: true }
 }

@@ -29,7 +29,8 @@ async function tellDecided(context: AppContext, session: Session, roundId: strin
   return tellSpin(context.db, session, roundId)
 }
 
-function refusalOfRound(round: RoundWithSeeds) {
+/** Why a round was not played; undefined for one that stands. */
+export function refusalOfRound(round: RoundWithSeeds) {
   if (round.state === 'refused') return refusalOf(round.refusal_code as PswCode)
   if (round.state === 'void') return refuse('WALLET_UNREACHABLE', 'the bet was taken back: the wallet did not answer')
   if (round.state === 'betting') return refuse('WALLET_UNREACHABLE', 'the wallet has not answered yet; ask again')

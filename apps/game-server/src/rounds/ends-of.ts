@@ -1,5 +1,6 @@
 import type { EndsOf } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
+import { magazineEnds } from '../fishing/load-magazine.ts'
 import { moveEnds } from '../instant/decide-move.ts'
 import { getMove } from '../instant/move-store.ts'
 import { sharedEnds } from '../shared/decide-shared-bet.ts'
@@ -15,6 +16,7 @@ export const endsOf =
   async ({ round_id, move }) => {
     const round = await getRound(context.db, round_id)
     if (round.kind === 'slot') return slotEnds(context, round)
+    if (round.kind === 'fishing') return magazineEnds(context, round)
     if (round.kind === 'tip') return tipEnds(context, round)
     if (round.kind === 'shared' && move === 0) return sharedEnds(context, round)
     if (round.kind === 'shared') return raiseEnds(context, round, await getRaise(context.db, round_id, move))

@@ -1,8 +1,16 @@
-import type { InstantOpenAnswer, SharedOpenAnswer, SlotOpenAnswer } from '@fairground/contract/studio'
+import type {
+  FishingOpenAnswer,
+  InstantOpenAnswer,
+  SharedOpenAnswer,
+  SlotOpenAnswer,
+} from '@fairground/contract/studio'
 import type { Session } from '@fairground/vendor-kit'
-import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
+import type { FishingTitle, Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
 import { slipLimitsOf } from '../catalogue/slip-limits.ts'
 import type { AppContext } from '../context.ts'
+import { bulletsWithin } from '../fishing/bullets.ts'
+import { describeLevel } from '../fishing/describe-level.ts'
+import { findOpenMagazine, viewMagazine } from '../fishing/magazine-store.ts'
 import { viewFreeRounds } from '../free-rounds/free-rounds-view.ts'
 import { findUnfinishedInstant } from '../instant/find-unfinished-instant.ts'
 import { viewMeters } from '../jackpots/view-meters.ts'
@@ -33,9 +41,11 @@ export type Description =
   | Omit<SlotOpenAnswer, HeadField>
   | Omit<InstantOpenAnswer, HeadField>
   | Omit<SharedOpenAnswer, HeadField>
+  | Omit<FishingOpenAnswer, HeadField>
 
 export function describeGame(context: AppContext, session: Session, game: Game): Promise<Outcome<Description>> {
   if (game.kind === 'slot') return describeSlot(context, session, game)
+  if (game.kind === 'fishing') return describeFishing(context, session, game)
   return game.kind === 'instant' ? describeInstant(context, session, game) : describeShared(context, session, game)
 }
 
@@ -75,6 +85,24 @@ async function describeInstant(
     hitFrequencyBp: game.facts.hitFrequencyBp,
     ...limits.value,
     unfinished: unfinished.value,
+  })
+}
+
+async function describeFishing(
+  context: AppContext,
+  session: Session,
+  game: FishingTitle,
+): Promise<Outcome<Description>> {
+  const magazine = await findOpenMagazine(context.db, session)
+  const limits = describeLimits(session, game, magazine !== undefined)
+  if (!limits.ok) return limits
+  return ok({
+    kind: 'fishing',
+    ...headOf(game),
+    ...{ rulesId: game.level.id, rulesVersion: game.level.version, hitFrequencyBp: null },
+    ...limits.value,
+    fishing: describeLevel(game.level, bulletsWithin(game.level, session)),
+    magazine: magazine ? viewMagazine(magazine) : null,
   })
 }
 

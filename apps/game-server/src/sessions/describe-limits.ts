@@ -1,8 +1,9 @@
 import type { LimitsAnswer } from '@fairground/contract/studio'
 import type { Session } from '@fairground/vendor-kit'
-import type { Game, SlotGame } from '../catalogue/game.ts'
+import type { FishingTitle, Game, SlotGame } from '../catalogue/game.ts'
 import { instantBaseOf, instantLimitsOf, instantStakesOf } from '../catalogue/instant-limits.ts'
 import { defaultStakeOf, stakesOf, stakesWithin } from '../catalogue/stakes.ts'
+import { bulletsOfLevel, bulletsWithin } from '../fishing/bullets.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 
 interface Allowed {
@@ -16,7 +17,7 @@ interface Allowed {
  * way the least stake of the game is told instead, so that the frame opens and the round is ended.
  */
 export function describeLimits(session: Session, game: Game, isUnderWay = false): Outcome<LimitsAnswer> {
-  const allowed = game.kind === 'slot' ? slotAllows(session, game) : instantAllows(session, game)
+  const allowed = allowedOf(session, game)
   const told = allowed.stakes.length > 0 ? allowed : isUnderWay ? leastOf(session, game) : undefined
   const [least] = told?.stakes ?? []
   if (!told || least === undefined) return refuse('STAKE_NOT_ALLOWED', 'no stake of the game fits the limits')
@@ -29,6 +30,18 @@ export function describeLimits(session: Session, game: Game, isUnderWay = false)
       payoutMinorMax: told.payoutMinorMax.toString(),
     },
   })
+}
+
+function allowedOf(session: Session, game: Game): Allowed {
+  if (game.kind === 'slot') return slotAllows(session, game)
+  return game.kind === 'fishing' ? fishingAllows(session, game) : instantAllows(session, game)
+}
+
+/** Stakes are values of a bullet there; the limits are those of a magazine. */
+function fishingAllows(session: Session, { level }: FishingTitle): Allowed {
+  const limits = instantLimitsOf(session)
+  const stakes = bulletsWithin(level, session)
+  return limits ? { stakes, ...limits } : { stakes: [], stakeMinorMax: 0n, payoutMinorMax: 0n }
 }
 
 /** What buys the free spins is a bet too, so the greatest is the session's, not that of the ladder. */
@@ -46,7 +59,12 @@ function instantAllows(session: Session, game: Game): Allowed {
 }
 
 function leastOf({ currency }: Session, game: Game): Allowed {
-  const least = game.kind === 'slot' ? stakesOf(game.model, currency)[0] : instantBaseOf(currency)?.stakeMinorMin
+  const least = leastStakeOf(game, currency)
   const stakes = least === undefined ? [] : [least]
   return { stakes, stakeMinorMax: least ?? 0n, payoutMinorMax: least ?? 0n }
+}
+
+function leastStakeOf(game: Game, currency: string): bigint | undefined {
+  if (game.kind === 'slot') return stakesOf(game.model, currency)[0]
+  return game.kind === 'fishing' ? bulletsOfLevel(game.level, currency)[0] : instantBaseOf(currency)?.stakeMinorMin
 }

@@ -1,7 +1,14 @@
 import { dealers } from '@fairground/art/catalogue'
 import type { VendorGame } from '@fairground/contract/psw'
 import { featuresOf } from '../catalogue/features.ts'
-import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
+import {
+  type FishingTitle,
+  type Game,
+  type InstantTitle,
+  rulesNameOf,
+  type SharedTitle,
+  type SlotGame,
+} from '../catalogue/game.ts'
 import { stakeRangeOf } from '../catalogue/stake-range.ts'
 import { stakeCurrencies } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
@@ -43,7 +50,7 @@ function viewGame(game: Game): VendorGame {
 /** Where the lobby shows a title: a table of the live casino with who deals at it. */
 function placeOf(game: Game): Pick<VendorGame, 'category' | 'table' | 'hosts'> {
   if (game.kind === 'slot') return { category: 'RNG' }
-  if (game.kind === 'instant' || !game.live) return { category: game.category }
+  if (game.kind !== 'shared' || !game.live) return { category: game.category }
   const dealer = dealers.find(({ slug }) => slug === game.theme)
   return {
     category: game.category,
@@ -62,12 +69,17 @@ const viewSlot = ({ model, certificate }: SlotGame) => ({
 })
 
 /** An action of an instant game may raise the stake: further bets in the same round. In a shared one each bet is its own. */
-const viewRules = ({ kind, subCategory, rules, certificate, facts }: InstantTitle | SharedTitle) => ({
-  ...(subCategory && { subCategory }),
-  ...(facts.rtpMinBp < facts.rtpBp && { rtpMinBp: facts.rtpMinBp }),
-  capabilities: { multiBet: kind === 'instant', multiWin: false },
-  certificate: { modelId: rules.id, version: rules.version, hash: certificate.hash },
-})
+function viewRules(game: InstantTitle | SharedTitle | FishingTitle) {
+  const { kind, certificate, facts } = game
+  const { id: modelId, version } = rulesNameOf(game)
+  const subCategory = game.kind === 'fishing' ? undefined : game.subCategory
+  return {
+    ...(subCategory && { subCategory }),
+    ...(facts.rtpMinBp < facts.rtpBp && { rtpMinBp: facts.rtpMinBp }),
+    capabilities: { multiBet: kind === 'instant', multiWin: false },
+    certificate: { modelId, version, hash: certificate.hash },
+  }
+}
 
 function stakeRange(game: Game, currency: string): { min: string; max: string } {
   const range = stakeRangeOf(game, currency)

@@ -1,5 +1,12 @@
 import type { VendorModel } from '@fairground/contract/psw'
-import type { Game, InstantTitle, SharedTitle, SlotGame } from '../catalogue/game.ts'
+import {
+  type FishingTitle,
+  type Game,
+  type InstantTitle,
+  rulesNameOf,
+  type SharedTitle,
+  type SlotGame,
+} from '../catalogue/game.ts'
 import type { AppContext } from '../context.ts'
 
 /** Every model that a game of this release plays, once, by its id. */
@@ -8,7 +15,7 @@ export function listModels({ catalogue }: AppContext): VendorModel[] {
   return [...models.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, game]) => viewModel(game))
 }
 
-const modelIdOf = (game: Game): string => (game.kind === 'slot' ? game.model.id : game.rules.id)
+const modelIdOf = (game: Game): string => rulesNameOf(game).id
 
 const viewModel = (game: Game): VendorModel => (game.kind === 'slot' ? viewSlot(game) : viewSheet(game))
 
@@ -24,10 +31,12 @@ function viewSlot({ model, certificate }: SlotGame): VendorModel {
   }
 }
 
-function viewSheet({ kind, rules, certificate }: InstantTitle | SharedTitle): VendorModel {
+function viewSheet(game: InstantTitle | SharedTitle | FishingTitle): VendorModel {
+  const { kind, certificate } = game
+  const { id: modelId, version } = rulesNameOf(game)
   const { rtpMin, rtpMax, hitFrequencyMin, hitFrequencyMax } = certificate
   return {
-    ...{ modelId: rules.id, version: rules.version, engine: kind, hash: certificate.hash },
+    ...{ modelId, version, engine: kind, hash: certificate.hash },
     ...{ method: certificate.method, certifiedOn: certificate.date, counted: certificate.betCount },
     ...{ rtpMin, rtpMax, sd: null, hitMin: hitFrequencyMin, hitMax: hitFrequencyMax, maxWinX: certificate.maxWinX },
     ...{ rtpTotal: null, rtpBought: null, jackpotId: null },

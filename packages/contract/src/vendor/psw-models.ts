@@ -9,7 +9,7 @@ export const VendorModel = z.object({
   modelId: z.string().max(64),
   version: z.number().int(),
   /** A round is over with its bet, goes on by the player's actions, or is the same for everybody. */
-  engine: z.enum(['slot', 'instant', 'shared']),
+  engine: z.enum(['slot', 'instant', 'shared', 'fishing']),
   hash: z.string().max(128),
   method: z.enum(['exact', 'closed', 'played', 'enumerated']),
   certifiedOn: z.iso.date(),

@@ -1,7 +1,6 @@
 export { areaShot, areaThresholds, type Victim } from './area-shot.ts'
 export { type AimedShot, type Arm, armNames, arms, victimsOf } from './arms.ts'
 export { type BossPrize, bossMean } from './boss.ts'
-export { checkMagazine, type ProvedMagazine } from './check-magazine.ts'
 export { couldHit, hitLateMs, isPaced, shotsPerSecondMax } from './could-hit.ts'
 export { fishingSheet } from './fishing-sheet.ts'
 export {
@@ -37,7 +36,7 @@ export {
   swumMs,
 } from './paths.ts'
 export { type RolledVictim, rollShot } from './roll-shot.ts'
-export { bulletsOf, killPays, killThreshold, rollRange, type Weapon, weapons } from './shot.ts'
+export { bulletsOf, fishingRtp, killPays, killThreshold, rollRange, type Weapon, weapons } from './shot.ts'
 export { playShots, type Shot } from './shots.ts'
 export { allSpecies, findSpecies, priceOf, prizeMax, type Species, type SpeciesKind } from './species.ts'
 export { type TideFish, tideMs, tideOf } from './tide.ts'

@@ -14,6 +14,7 @@ import { titles as crashTitles } from './crash/title.ts'
 import { titles as diceTitles } from './dice/title.ts'
 import { titles as dragonTigerTitles } from './dragon-tiger/title.ts'
 import { titles as fanTanTitles } from './fan-tan/title.ts'
+import { titles as fishingTitles } from './fishing/title.ts'
 import { titles as hiLoTitles } from './hi-lo/title.ts'
 import { titles as horseRaceTitles } from './horse-race/title.ts'
 import { titles as keno40Titles } from './keno-40/title.ts'
@@ -50,6 +51,7 @@ export const gameTitles: GameTitles = {
   ...diceTitles,
   ...dragonTigerTitles,
   ...fanTanTitles,
+  ...fishingTitles,
   ...hiLoTitles,
   ...horseRaceTitles,
   ...keno40Titles,

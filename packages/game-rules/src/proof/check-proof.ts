@@ -1,13 +1,15 @@
 import { verifyCommit } from '@fairground/fairness'
+import { checkMagazine, type ProvedMagazine } from '../fishing/check-magazine.ts'
+import { findLevel } from '../fishing/levels.ts'
 import type { SaltFrom } from './check-salt.ts'
 import { drawShared } from './draw-shared.ts'
 import { playInstant, playSlot } from './play-again.ts'
-import type { Fields, Played } from './played.ts'
+import { type Fields, nameOf, type Played, unknownRules } from './played.ts'
 import { seedsOf } from './seeds-of.ts'
 
 export { checkSalt, type SaltFrom } from './check-salt.ts'
 
-export type ProofKind = 'slot' | 'instant' | 'shared'
+export type ProofKind = 'slot' | 'instant' | 'shared' | 'fishing'
 
 export type CheckedProof =
   /** `game` is what was played again; `differences` names the fields that do not fit, none for a true proof. */
@@ -30,6 +32,7 @@ const plays = { slot: playSlot, instant: playInstant, shared: drawShared } as co
 export function checkProof(proof: unknown): CheckedProof {
   const fields = fieldsOf(proof)
   if (!fields) return unreadable('a proof is a JSON object')
+  if ('magazine' in fields) return checkFishing(fields)
   if (fields.serverSeed === null) {
     return unreadable('serverSeed: not revealed yet; rotate the seeds, and download the proof again')
   }
@@ -47,12 +50,25 @@ export function checkProof(proof: unknown): CheckedProof {
   return { isReadable: true, kind, game, differences: [...commits, ...differences], ...told }
 }
 
+/** A magazine of a fishing room: its seeds stand with it, and each of its shots is rolled again. */
+function checkFishing(fields: Fields): CheckedProof {
+  const { rulesId, rulesVersion } = fields
+  const level = findLevel(String(rulesId))
+  if (level?.version !== rulesVersion || !level)
+    return { isReadable: false, ...unknownRules('rulesId, rulesVersion', rulesId, rulesVersion) }
+  const played = tried(() => ({ game: nameOf(level), differences: checkMagazine(fields as unknown as ProvedMagazine) }))
+  if ('reason' in played) return { isReadable: false, ...played }
+  if (played.differences.includes('serverSeed'))
+    return unreadable('serverSeed: not revealed yet; rotate the seeds, and download the proof again')
+  return { isReadable: true, kind: 'fishing', game: played.game, differences: played.differences }
+}
+
 const unreadable = (reason: string): CheckedProof => ({ isReadable: false, reason })
 
 const fieldsOf = (proof: unknown): Fields | undefined =>
   typeof proof === 'object' && proof !== null && !Array.isArray(proof) ? { ...proof } : undefined
 
-function kindOf(fields: Fields): ProofKind {
+function kindOf(fields: Fields): Exclude<ProofKind, 'fishing'> {
   if ('sharedRoundId' in fields) return 'shared'
   return 'rulesId' in fields ? 'instant' : 'slot'
 }

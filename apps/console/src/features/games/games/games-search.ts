@@ -19,7 +19,7 @@ export const gameTabs = [
 ] as const
 export type ReturnKind = (typeof returnKinds)[number]
 /** Engines of the house studio's models. */
-export const modelEngines = ['slot', 'instant', 'shared'] as const
+export const modelEngines = ['slot', 'instant', 'shared', 'fishing'] as const
 export const gameViews = ['all', ...gameStates] as const
 
 /** What the address of the page says; what does not fit is left out. */
