@@ -5,7 +5,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 
 export type MagazineEnd = (typeof fishingEnds)[number]
 
-export interface FishingRoomsTable {
+interface FishingRoomsTable {
   room_id: string
   game_id: string
   mode: Mode
@@ -16,7 +16,7 @@ export interface FishingRoomsTable {
   created_at: Date
 }
 
-export interface FishingTidesTable {
+interface FishingTidesTable {
   room_id: string
   number: number
   chain_id: string
@@ -28,7 +28,7 @@ export interface FishingTidesTable {
   start_ms: ColumnType<string, number, never>
 }
 
-export interface FishingSeatsTable {
+interface FishingSeatsTable {
   room_id: string
   seat: number
   game_id: string
@@ -40,7 +40,7 @@ export interface FishingSeatsTable {
   seen_at: Date
 }
 
-export interface FishingMagazinesTable {
+interface FishingMagazinesTable {
   round_id: string
   room_id: string
   seat: number
@@ -57,7 +57,7 @@ export interface FishingMagazinesTable {
   ended_at: Date | null
 }
 
-export interface FishingBatchesTable {
+interface FishingBatchesTable {
   round_id: string
   batch: string
   shots: ColumnType<FishingShot[], string, never>

@@ -21,7 +21,7 @@ import { viewSeats } from './view-seats.ts'
 import { writeBatch } from './write-batch.ts'
 
 /** Shots of so long are written together; a kill is not waited for. */
-export const batchMs = 250
+const batchMs = 250
 const writeTriesMax = 5
 
 /**

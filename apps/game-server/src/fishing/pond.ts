@@ -57,7 +57,7 @@ const freezeDelayMs = 400
 const firedKeptMs = 12_000
 const doubtsKept = 100
 /** So many of the last hundred hits that could not have been close the seat. */
-export const doubtsMax = 20
+const doubtsMax = 20
 
 /** One hit: rolled, or its bullets come back. Changes the pond and the magazine. Source: games.md §10. */
 export function decideHit(

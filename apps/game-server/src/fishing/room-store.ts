@@ -11,7 +11,7 @@ export const fishingSeatCount = 4
 /** A fish swims at most so long after the beginning of its tide, freezes aside. */
 const tideLifeMs = 120_000
 
-export const roomIdOf = (gameId: string, mode: Mode, number: number): string => `${gameId}:${mode}:${number}`
+const roomIdOf = (gameId: string, mode: Mode, number: number): string => `${gameId}:${mode}:${number}`
 
 export const findRoom = (reader: Reader, roomId: string): Promise<FishingRoomRow | undefined> =>
   reader.selectFrom('fishing_rooms').selectAll().where('room_id', '=', roomId).executeTakeFirst()

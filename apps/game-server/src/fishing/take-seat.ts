@@ -6,7 +6,7 @@ import type { Tx } from '../db/schema.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { findRoom, findSeatOf, fishingSeatCount, listRooms, openRoom, takeSeatRow } from './room-store.ts'
 
-export interface SeatTaken {
+interface SeatTaken {
   roomId: string
   seat: number
   /** The player sat there already: in another window, or before the line was lost. */

@@ -3,7 +3,7 @@ import { prepareStatement } from '@fairground/postgres'
 import type { Db } from '../db/schema.ts'
 import type { Loaded, Pond } from './pond.ts'
 
-export interface Batch {
+interface Batch {
   roomId: string
   /** Of the batch before: whoever has written another one since makes this one count for nothing. */
   after: number
