@@ -178,6 +178,7 @@ export const screens: readonly Screen[] = [
     'R2.6.01',
     member('securityCenter', (page) => page.getByRole('main').getByText(minhanh88.username).last()),
   ),
+  member('playControl', (page) => page.getByRole('main').getByRole('radio').last()),
   open('agents’ log-in', '/agent', firstHeading),
   agent('', firstHeading),
   agent('announcement', (page) => page.getByRole('main').getByRole('button', { expanded: true })),

@@ -42,6 +42,7 @@ import {
   uploadAvatar,
 } from './features/people/members/index.ts'
 import { phoneAuthTests } from './features/people/phone-auth/index.ts'
+import { protectionRoutes } from './features/people/protection/index.ts'
 import { socialRoutes, socialTests } from './features/people/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/people/staff/index.ts'
 import { forecastRoutes } from './features/rewards/forecasts/index.ts'
@@ -79,6 +80,7 @@ export const portalRouter = {
   recovery: recoveryRoutes,
   contacts: contactRoutes,
   security: { ...securityRoutes, ...accountRoutes },
+  protection: protectionRoutes,
   secondStep: secondStepRoutes,
   passkeys: passkeyRoutes,
   social: socialRoutes,

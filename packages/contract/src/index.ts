@@ -14,6 +14,7 @@ import { agents } from './network/agents.ts'
 import { challenge } from './people/challenge.ts'
 import { members } from './people/members.ts'
 import { passkeys } from './people/passkeys.ts'
+import { protection } from './people/protection.ts'
 import { push } from './people/push.ts'
 import { contacts, recovery } from './people/recovery.ts'
 import { secondStep } from './people/second-step.ts'
@@ -44,6 +45,7 @@ const accountCalls = {
   recovery,
   contacts,
   security,
+  protection,
   secondStep,
   passkeys,
   social,
@@ -146,6 +148,7 @@ export * from './people/challenge.ts'
 export * from './people/member-access.ts'
 export * from './people/members.ts'
 export * from './people/passkeys.ts'
+export * from './people/protection.ts'
 export * from './people/push.ts'
 export * from './people/recovery.ts'
 export * from './people/registration.ts'

@@ -773,6 +773,15 @@ export interface Launches {
   vendor_id: string;
 }
 
+export interface LimitRaises {
+  asked_at: Timestamp;
+  kind: string;
+  member_id: string;
+  period: string;
+  ready_at: Timestamp;
+  wanted: Int8 | null;
+}
+
 export interface LiveTickets {
   chat_room_id: string | null;
   expires_at: Timestamp;
@@ -1101,6 +1110,16 @@ export interface PhoneTokens {
   token_hash: Buffer;
 }
 
+export interface PlayBreaks {
+  began_at: Timestamp;
+  id: string;
+  kind: string;
+  member_id: string;
+  reopen_asked_at: Timestamp | null;
+  set_by: string;
+  until: Timestamp | null;
+}
+
 export interface PlayDays {
   currency: string;
   day: Timestamp;
@@ -1109,13 +1128,26 @@ export interface PlayDays {
 }
 
 export interface PlayLimits {
+  deposit_day: Int8 | null;
+  deposit_month: Int8 | null;
+  deposit_once: Int8 | null;
+  deposit_week: Int8 | null;
   excluded_until: Timestamp | null;
-  loss_minor_max: Int8 | null;
+  loss_day: Int8 | null;
+  loss_month: Int8 | null;
+  loss_once: Int8 | null;
+  loss_week: Int8 | null;
   member_id: string;
   reality_check_ms: number | null;
   reality_confirmed_at: Timestamp | null;
-  session_ms_max: number | null;
-  wager_minor_max: Int8 | null;
+  stake_day: Int8 | null;
+  stake_month: Int8 | null;
+  stake_once: Int8 | null;
+  stake_week: Int8 | null;
+  time_day: Int8 | null;
+  time_month: Int8 | null;
+  time_once: Int8 | null;
+  time_week: Int8 | null;
 }
 
 export interface PointAccounts {
@@ -2128,6 +2160,7 @@ export interface DB {
   jackpot_moves: JackpotMoves;
   jackpot_shares: JackpotShares;
   launches: Launches;
+  limit_raises: LimitRaises;
   live_tickets: LiveTickets;
   login_alarms: LoginAlarms;
   login_history: LoginHistory;
@@ -2159,6 +2192,7 @@ export interface DB {
   payout_freezes: PayoutFreezes;
   payout_times: PayoutTimes;
   phone_tokens: PhoneTokens;
+  play_breaks: PlayBreaks;
   play_days: PlayDays;
   play_limits: PlayLimits;
   point_accounts: PointAccounts;

@@ -9,7 +9,7 @@ export function EventsTab() {
   const { t: say } = useTranslation('sports')
   const partOf = usePart()
   const view = useDeskState((state) => state.match)
-  if (!view || view.events.length === 0) return <Empty icon="icon-[ph--whistle-duotone]" title={t('noEvents')} />
+  if (!view || view.events.length === 0) return <Empty icon="icon-[ph--flag-checkered-duotone]" title={t('noEvents')} />
   const { match, events } = view
   // Rounds and games are many: maps and sets tell enough.
   const told = events.filter(({ kind }) => kind !== 'round')
@@ -24,7 +24,7 @@ export function EventsTab() {
         <li key={`${kind} ${minute} ${score.join('-')}`} className="staff-desk-row text-sm">
           <b className="min-w-10">{minute}′</b>
           <Icon
-            name={kind === 'goal' ? 'icon-[ph--soccer-ball-fill]' : 'icon-[ph--whistle-duotone]'}
+            name={kind === 'goal' ? 'icon-[ph--soccer-ball-fill]' : 'icon-[ph--flag-checkered-duotone]'}
             className={kind === 'goal' ? 'text-lamp-ink' : 'text-ink-3'}
           />
           <span className="flex-1">

@@ -26,6 +26,8 @@ export const errorStatus = {
   SECOND_FACTOR_WRONG: 200,
   REQUEST_MISMATCH: 200,
   GAME_UNAVAILABLE: 200,
+  /** The player is on a break or has excluded himself. */
+  PLAY_STOPPED: 200,
   /** Staff stopped it; a round that was left open may still be played to its end. */
   GAME_STOPPED: 200,
   WALLET_CLOSED: 200,

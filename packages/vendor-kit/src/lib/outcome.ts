@@ -11,6 +11,12 @@ export const vendorStatus = {
   BONUS_MONEY: 422,
   GAME_DISABLED: 422,
   PLAYER_BLOCKED: 422,
+  /** A break or an exclusion that the player chose himself. */
+  PLAY_STOPPED: 422,
+  /** Of losses or stakes, set by the player himself. */
+  OWN_LIMIT: 422,
+  /** Of time in games, set by the player himself. */
+  OWN_TIME: 422,
   /** The player must first say that he knows for how long he has played, and what it came to. */
   REALITY_CHECK: 422,
   TOO_MANY_REQUESTS: 429,

@@ -16,6 +16,7 @@ interface Checked {
 const texts = {
   slot: ['proof.fitsCommit', 'proof.fitsRound'],
   instant: ['proof.fitsCommit', 'proof.fitsRound'],
+  fishing: ['proof.fitsCommit', 'proof.fitsRound'],
   shared: ['checked.fitsCommit', 'checked.fitsOutcome'],
 } as const
 const locks = ['commit', 'chain', 'saltedWith']

@@ -35,6 +35,10 @@ const ReferralPage = lazyRouteComponent(() => import('../../features/referral/re
 const VipPage = lazyRouteComponent(() => import('../../features/rewards/vip-page.tsx'), 'VipPage')
 const BonusPage = lazyRouteComponent(() => import('../../features/records/bonus-page.tsx'), 'BonusPage')
 
+const PlayControlPage = lazyRouteComponent(
+  () => import('../../features/protection/play-control-page.tsx'),
+  'PlayControlPage',
+)
 const InboxPage = lazyRouteComponent(() => import('../../features/inbox/inbox-page.tsx'), 'InboxPage')
 
 const pages: Record<MemberPageKey, React.ComponentType> = {
@@ -53,6 +57,7 @@ const pages: Record<MemberPageKey, React.ComponentType> = {
   rewardCenter: RewardPage,
   messageV2: InboxPage,
   securityCenter: SecurityPage,
+  playControl: PlayControlPage,
 }
 
 function MemberPage() {

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { getCurrency, isWholeAtBank } from '@fairground/money'
+import { formatAmount, getCurrency, isWholeAtBank } from '@fairground/money'
 import { type Tx, transact } from '../../../db/db.ts'
 import { recordAudit } from '../../../lib/audit.ts'
 import type { Call } from '../../../lib/call.ts'
 import { newId } from '../../../lib/ids.ts'
 import { announce } from '../../../lib/live-events.ts'
-import { type Outcome, ok, refuse, refuseField } from '../../../lib/outcome.ts'
+import { type Outcome, ok, type Refused, refuse, refuseField } from '../../../lib/outcome.ts'
+import { depositRoom, isStopped, sitePeriods } from '../../people/protection/index.ts'
 import { attachUpload, lockUpload } from '../../site/uploads/index.ts'
 import { demandTurnover } from '../turnover/index.ts'
 import { creditDeposit } from '../wallet/index.ts'
@@ -39,7 +40,7 @@ export interface DepositWithMethod {
 /**
  * Asks for a deposit: a manual one waits for staff, the sandbox one is credited at once. The same request id finds the
  * same deposit again. Refusals: NOT_FOUND, FEATURE_OFF, STATE_CONFLICT when the method is no longer
- * as it was read, LIMIT, REQUEST_MISMATCH, VALIDATION for what no bank can carry.
+ * as it was read, LIMIT of the method or of the player himself, PLAY_STOPPED, REQUEST_MISMATCH, VALIDATION for what no bank can carry.
  */
 export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<DepositWithMethod>> {
   const { db, clock } = call.app
@@ -57,6 +58,8 @@ export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<De
     const pendingCount = await countWaiting(tx, wish.memberId, now)
     const passed = findPassedLimit({ method, amountMinor: wish.amountMinor, pendingCount })
     if (passed) return passed
+    const own = await refuseByOwnLimits(tx, call, wish, now)
+    if (own) return own
     const { proof, memberId } = wish
     if (proof && !(await lockUpload(tx, { id: proof, memberId, purpose: 'deposit' })))
       return refuseField('proof', 'validation.format')
@@ -76,6 +79,24 @@ export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<De
     if (method.kind === 'sandbox') return creditAtOnce(tx, deposit, method)
     announce(tx, wish.memberId, 'deposit.changed', { depositId: deposit.id, status: deposit.state })
     return ok({ deposit, method })
+  })
+}
+
+/** Where the player is on a break, or the deposit is more than his own limits leave room for. */
+async function refuseByOwnLimits(
+  tx: Tx,
+  { app: { config } }: Call,
+  { memberId, currency, amountMinor }: Wish,
+  now: Date,
+): Promise<Refused | undefined> {
+  if (await isStopped(tx, memberId, now)) return refuse('PLAY_STOPPED')
+  const room = await depositRoom(tx, { memberId, currency, now, periods: sitePeriods(now, config.timeZone) })
+  if (!room || amountMinor <= room.roomMinor) return undefined
+  const bound = formatAmount(room.roomMinor < 0n ? 0n : room.roomMinor, getCurrency(currency))
+  return refuse('LIMIT', {
+    text: 'LIMIT.own',
+    args: { bound },
+    value: { limit: { kind: `own-${room.period}`, bound } },
   })
 }
 

@@ -19,7 +19,7 @@ export { proveOwner } from './security/prove-owner.ts'
 export { provePassword } from './security/prove-password.ts'
 export { readDevices, readLogins, readSecurity } from './security/read-security.ts'
 export { securityRoutes } from './security/security-routes.ts'
-export { endDeviceOf } from './sessions/end-devices.ts'
+export { endDeviceOf, endEntered } from './sessions/end-devices.ts'
 export { endSessions } from './sessions/end-sessions.ts'
 export { openBareSession } from './sessions/open-bare-session.ts'
 export {

@@ -9,7 +9,7 @@ import {
 import { testServer } from '../../../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../../../test/test-vendor.ts'
 import { transact } from '../../../../db/db.ts'
-import { savePlayLimits } from '../limits/play-limits-store.ts'
+import { savePlayLimits } from '../../../people/protection/index.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')
@@ -53,9 +53,9 @@ test('limits of time go on from the first game, and a break holds for what is op
   const limit = (limits: object) => transact(server.db, (tx) => savePlayLimits(tx, player.memberId, limits))
   await limit({ reality_check_ms: hourMs / 5 })
   expect((await betIn(player, further.sessionToken)).code).toBe('REALITY_CHECK_PENDING')
-  await limit({ reality_check_ms: null, session_ms_max: hourMs / 5 })
+  await limit({ reality_check_ms: null, time_once: hourMs / 5 })
   expect((await betIn(player, further.sessionToken)).code).toBe('LIMIT_SESSION_TIME')
-  await limit({ session_ms_max: null, excluded_until: new Date(server.clock.now().getTime() + hourMs) })
+  await limit({ time_once: null, excluded_until: new Date(server.clock.now().getTime() + hourMs) })
   expect((await openFurther(player)).code).toBe('PLAYER_EXCLUDED')
 })
 

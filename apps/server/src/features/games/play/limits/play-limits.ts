@@ -1,17 +1,22 @@
 import type { PswCode } from '@fairground/contract/psw'
 
+/** A limit and what is used up of it: minor units, or milliseconds. */
+export interface Bound {
+  /** Null: none. */
+  max: bigint | null
+  used: bigint
+}
+
 /** A player's limits and their use. */
 export interface PlayLimits {
   excludedUntil: Date | null
-  /** Within any 24 hours. */
-  lossMinorMax: bigint | null
-  wagerMinorMax: bigint | null
-  sessionMsMax: number | null
   realityCheckMs: number | null
   realityConfirmedAt: Date | null
-  /** Stakes of the last 24 hours, and payouts less what was given in tips. */
-  wageredMinor: bigint
-  wonMinor: bigint
+  /** Of the session, the day, the week and the month. */
+  loss: readonly Bound[]
+  time: readonly Bound[]
+  /** Of one bet, the day, the week and the month. */
+  stake: readonly Bound[]
 }
 
 interface Stake {
@@ -29,15 +34,25 @@ const roundMsMax = 10 * 60_000
 
 /** Undefined when the limits leave room for this stake. */
 export function refuseByLimits(limits: PlayLimits, stake: Stake): PswCode | undefined {
-  const { excludedUntil, lossMinorMax, wagerMinorMax, sessionMsMax, wageredMinor, wonMinor } = limits
+  const { excludedUntil, loss, time } = limits
   const { amountMinor, sessionCreatedAt, isInRound, now } = stake
   if (excludedUntil && excludedUntil > now) return 'PLAYER_EXCLUDED'
-  if (sessionMsMax !== null && now.getTime() - sessionCreatedAt.getTime() >= sessionMsMax) return 'LIMIT_SESSION_TIME'
+  if (time.some(({ max, used }) => max !== null && used >= max)) return 'LIMIT_SESSION_TIME'
   const overdueMs = realityOverdueMs(limits, sessionCreatedAt, now)
   if (overdueMs !== undefined && overdueMs >= (isInRound ? roundMsMax : 0)) return 'REALITY_CHECK_PENDING'
-  if (lossMinorMax !== null && wageredMinor + amountMinor - wonMinor > lossMinorMax) return 'LIMIT_LOSS'
+  const isPassed = ({ max, used }: Bound) => max !== null && used + amountMinor > max
+  if (loss.some(isPassed)) return 'LIMIT_LOSS'
   if (stake.isTip) return undefined
-  return wagerMinorMax !== null && wageredMinor + amountMinor > wagerMinorMax ? 'LIMIT_WAGER' : undefined
+  const [one, ...sums] = limits.stake
+  if (one && isPassed(one)) return 'LIMIT_STAKE'
+  return sums.some(isPassed) ? 'LIMIT_WAGER' : undefined
+}
+
+/** The same limits when so much more is staked; one bet stands alone. */
+export function withStaked(limits: PlayLimits, stakedMinor: bigint): PlayLimits {
+  const add = ({ max, used }: Bound) => ({ max, used: used + stakedMinor })
+  const [one, ...sums] = limits.stake
+  return { ...limits, loss: limits.loss.map(add), stake: one ? [one, ...sums.map(add)] : [] }
 }
 
 /**

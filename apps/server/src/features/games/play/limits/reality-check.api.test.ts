@@ -10,7 +10,7 @@ import {
 import { testServer } from '../../../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../../../test/test-vendor.ts'
 import { transact } from '../../../../db/db.ts'
-import { savePlayLimits } from './play-limits-store.ts'
+import { savePlayLimits } from '../../../people/protection/index.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')

@@ -2,11 +2,12 @@ import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../../../context.ts'
 import { transact } from '../../../../db/db.ts'
 import { recordAudit } from '../../../../lib/audit.ts'
+import { findPlayLimits, saveRealityConfirmed } from '../../../people/protection/index.ts'
 import { type GameSession, refuseSession } from '../launch/game-session.ts'
 import { findGameSession } from '../launch/game-session-store.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
 import { realityOverdueMs } from './play-limits.ts'
-import { findPlayLimits, saveRealityConfirmed, sumPlay } from './play-limits-store.ts'
+import { sumPlay } from './sum-play.ts'
 
 /**
  * `reality-check`: for how long the player has played, and what that came to at all games and vendors. Without

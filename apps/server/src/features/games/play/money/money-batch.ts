@@ -1,8 +1,10 @@
 import type { PswCode } from '@fairground/contract/psw'
 import type { Tx } from '../../../../db/db.ts'
 import { findBalances, moveVendorMoney, type VendorMove, type VendorMoved } from '../../../money/wallet/index.ts'
+import type { SitePeriods } from '../../../people/protection/index.ts'
 import { owePoints, savePointBets } from '../../prize-groups/index.ts'
 import { slideGameSessions } from '../launch/game-session-store.ts'
+import { withStaked } from '../limits/play-limits.ts'
 import { saveShares } from '../prizes/jackpot-share-store.ts'
 import type { PswOutcome } from '../protocol/psw-outcome.ts'
 import { answers, type MoneyDecision } from './money-decision.ts'
@@ -34,9 +36,13 @@ export interface BatchedOutcome {
  * they are decided on, moves all money in one call of the ledger, and remembers all in one statement. No two calls
  * share a round, a transaction id or a nonce.
  */
-export async function postMoneyBatch(tx: Tx, calls: readonly BatchedCall[], now: Date): Promise<BatchedOutcome[]> {
+export async function postMoneyBatch(
+  tx: Tx,
+  calls: readonly BatchedCall[],
+  { now, periods }: { now: Date; periods: SitePeriods },
+): Promise<BatchedOutcome[]> {
   const lockWaitMs = calls.length > 1 ? lockWaitMsMax.batch : lockWaitMsMax.alone
-  const facts = await timed('claim', () => openMoneyFacts(tx, calls, { now, lockWaitMs }))
+  const facts = await timed('claim', () => openMoneyFacts(tx, calls, { now, periods, lockWaitMs }))
   const staked = new Map<string, bigint>()
   const decidedFrom = performance.now()
   const decided = calls.map((call, index): Decided => decide(call, facts[index], now, staked))
@@ -61,7 +67,7 @@ function decide(call: BatchedCall, facts: MoneyFacts | undefined, now: Date, sta
   const before = staked.get(memberId) ?? 0n
   const decision = call.decide(memberId, facts, now)
   if (!limits || decision.does !== 'move') return { call, memberId, decision }
-  const within = { ...facts, limits: { ...limits, wageredMinor: limits.wageredMinor + before } }
+  const within = { ...facts, limits: withStaked(limits, before) }
   // Whether a stake before it leaves room is known only after posting: it is tried again then.
   if (before > 0n && call.decide(memberId, within, now).does !== 'move')
     return { call, memberId, decision: answers('IN_PROGRESS') }

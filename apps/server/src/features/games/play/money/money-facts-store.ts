@@ -2,8 +2,9 @@ import type { PswCode } from '@fairground/contract/psw'
 import { prepareStatement } from '@fairground/postgres'
 import type { Tx } from '../../../../db/db.ts'
 import { hashOfToken } from '../../../../lib/secret-box.ts'
+import type { SitePeriods } from '../../../people/protection/index.ts'
 import type { GameSession } from '../launch/game-session.ts'
-import type { PlayLimits } from '../limits/play-limits.ts'
+import type { Bound, PlayLimits } from '../limits/play-limits.ts'
 import type { SignedVendor } from '../protocol/psw-outcome.ts'
 import type { RoundBet, RoundFacts } from './round.ts'
 import { lockTipRooms, type TipRoom } from './tip-store.ts'
@@ -15,10 +16,13 @@ const openMoneyCalls = prepareStatement<FactsRow>(`
     round_player_id, round_game_code, round_currency, round_state, round_win_count,
     session_vendor_id, session_player_id, session_member_id, session_game_code, session_mode, session_currency,
     session_expires_at, session_expires_at_latest, session_member_status, session_end_reason, bet_ids, bet_states,
-    session_created_at, session_is_kept_out, (limits).excluded_until, (limits).loss_minor_max, (limits).wager_minor_max,
-    (limits).session_ms_max, (limits).reality_check_ms, (limits).reality_confirmed_at,
-    (limits).member_id is not null as is_limited, wagered_minor, won_minor
-  from open_money_calls($1, $2, $3, $4, $5, $6, $7, $8, $9)`)
+    session_created_at, session_is_kept_out, (limits).excluded_until, (limits).reality_check_ms,
+    (limits).reality_confirmed_at, (limits).member_id is not null as is_limited, limits_used,
+    case when (limits).member_id is not null then array[
+      (limits).loss_once, (limits).loss_day, (limits).loss_week, (limits).loss_month,
+      (limits).stake_once, (limits).stake_day, (limits).stake_week, (limits).stake_month,
+      (limits).time_once, (limits).time_day, (limits).time_week, (limits).time_month] end as limits_max
+  from open_money_calls($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`)
 
 /** Look-up keys of a bet or win. */
 export interface MoneyLookUp {
@@ -64,7 +68,7 @@ export const nonceOf = ({ nonce }: SignedVendor): string => nonce.toLowerCase()
 export async function openMoneyFacts(
   tx: Tx,
   calls: readonly MoneyLookUp[],
-  { now, lockWaitMs }: { now: Date; lockWaitMs?: number | undefined },
+  { now, periods, lockWaitMs }: { now: Date; periods: SitePeriods; lockWaitMs?: number | undefined },
 ): Promise<MoneyFacts[]> {
   const { rows } = await openMoneyCalls(tx, [
     ...[now, lockWaitMs ?? null],
@@ -75,6 +79,7 @@ export async function openMoneyFacts(
     calls.map(({ roundId }) => roundId),
     calls.map(({ sessionToken }) => (sessionToken === undefined ? null : hashOfToken(sessionToken))),
     calls.map(({ otherId }) => otherId ?? null),
+    ...[periods.starts, periods.days],
   ])
   if (rows.length !== calls.length) throw new Error('open_money_calls did not answer every call')
   const room = await lockTipRooms(
@@ -190,27 +195,25 @@ const betsOf = ({ bet_ids, bet_states }: BetsRow): RoundBet[] =>
 interface LimitsRow {
   is_limited: boolean
   excluded_until: Date | null
-  loss_minor_max: string | null
-  wager_minor_max: string | null
-  session_ms_max: number | null
   reality_check_ms: number | null
   reality_confirmed_at: Date | null
-  wagered_minor: string | null
-  won_minor: string | null
+  /** Losses, stakes and times, each of one time, the day, the week and the month. */
+  limits_max: (string | null)[] | null
+  /** In the same order, but that one bet has used up nothing. */
+  limits_used: string[] | null
 }
 
-const amountOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
-
-const limitsOf = (row: LimitsRow): PlayLimits | undefined =>
-  row.is_limited
-    ? {
-        excludedUntil: row.excluded_until,
-        lossMinorMax: amountOf(row.loss_minor_max),
-        wagerMinorMax: amountOf(row.wager_minor_max),
-        sessionMsMax: row.session_ms_max,
-        realityCheckMs: row.reality_check_ms,
-        realityConfirmedAt: row.reality_confirmed_at,
-        wageredMinor: amountOf(row.wagered_minor) ?? 0n,
-        wonMinor: amountOf(row.won_minor) ?? 0n,
-      }
-    : undefined
+function limitsOf(row: LimitsRow): PlayLimits | undefined {
+  if (!row.is_limited) return undefined
+  const max = (row.limits_max ?? []).map((text) => (text === null ? null : BigInt(text)))
+  const used = (row.limits_used ?? []).map(BigInt)
+  used.splice(4, 0, 0n)
+  const bounds = (from: number): Bound[] =>
+    max.slice(from, from + 4).map((most, index) => ({ max: most, used: used[from + index] ?? 0n }))
+  return {
+    excludedUntil: row.excluded_until,
+    realityCheckMs: row.reality_check_ms,
+    realityConfirmedAt: row.reality_confirmed_at,
+    ...{ loss: bounds(0), stake: bounds(4), time: bounds(8) },
+  }
+}

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../../context.ts'
 import { type Db, transact } from '../../../../db/db.ts'
 import { GroupCommit, OutcomeUnknownError, TurnedAwayError } from '../../../../lib/group-commit.ts'
 import { hint } from '../../../../lib/live-hints.ts'
+import { sitePeriods } from '../../../people/protection/index.ts'
 import type { PswOutcome } from '../protocol/psw-outcome.ts'
 import { type BatchedCall, type BatchedOutcome, postMoneyBatch } from './money-batch.ts'
 import { nonceOf } from './money-facts-store.ts'
@@ -80,12 +81,13 @@ const wordsOf = ({
   ...(hasTakenNonce ? [] : [`nonce ${vendor.vendorId} ${nonceOf(vendor)}`]),
 ]
 
-async function commit({ db, clock }: AppContext, calls: readonly BatchedCall[]): Promise<BatchedOutcome[]> {
+async function commit({ db, clock, config }: AppContext, calls: readonly BatchedCall[]): Promise<BatchedOutcome[]> {
   let isDone = false
   try {
     const outcomes = await transact(db, async (tx) => {
       isDone = false
-      const done = await postMoneyBatch(tx, calls, clock.now())
+      const now = clock.now()
+      const done = await postMoneyBatch(tx, calls, { now, periods: sitePeriods(now, config.timeZone) })
       isDone = true
       return done
     })

@@ -5,6 +5,7 @@ import { type PswPlayer, seatPlayer } from '../../../../../test/psw-player.ts'
 import { testServer } from '../../../../../test/test-server.ts'
 import { TestVendor } from '../../../../../test/test-vendor.ts'
 import { type Tx, transact } from '../../../../db/db.ts'
+import { sitePeriods } from '../../../people/protection/index.ts'
 import { type MoneyFacts, openMoneyFacts } from './money-facts-store.ts'
 
 const server = testServer()
@@ -50,9 +51,10 @@ async function readsOfCalls({ playerId, sessionToken }: PswPlayer): Promise<{ be
       ...(i % 2 === 0 && { sessionToken }),
     }))
     const now = new Date()
+    const periods = sitePeriods(now, 'Asia/Ho_Chi_Minh')
     reads.push({
-      bet: await readsOf(tx, () => openMoneyFacts(tx, [{ ...call('round-1'), sessionToken }], { now })),
-      batch: await readsOf(tx, () => openMoneyFacts(tx, batch, { now })),
+      bet: await readsOf(tx, () => openMoneyFacts(tx, [{ ...call('round-1'), sessionToken }], { now, periods })),
+      batch: await readsOf(tx, () => openMoneyFacts(tx, batch, { now, periods })),
     })
     await tx.rollback().execute()
   }

@@ -72,7 +72,7 @@ test('a batch is one call: it takes its nonce once, whatever its bets come to', 
 test('bets of a player with limits are decided in their order, to the last of the limit', async () => {
   const player = await seatPlayer(server, vendor)
   await server.pool.query(
-    'insert into play_limits (member_id, loss_minor_max) values ($1, 5500) on conflict (member_id) do update set loss_minor_max = 5500',
+    'insert into play_limits (member_id, loss_day) values ($1, 5500) on conflict (member_id) do update set loss_day = 5500',
     [player.memberId],
   )
   const amounts = ['2000', '3000', '1000', '500', '100']
@@ -83,7 +83,7 @@ test('bets of a player with limits are decided in their order, to the last of th
 
 test('a refused bet of a player with limits leaves its room to the bets after it', async () => {
   const player = await seatPlayer(server, vendor, { amount: '30.00' })
-  await server.pool.query('insert into play_limits (member_id, loss_minor_max) values ($1, 4000)', [player.memberId])
+  await server.pool.query('insert into play_limits (member_id, loss_day) values ($1, 4000)', [player.memberId])
   const amounts = ['3500', '3000', '2000']
   const results = await sendBets(amounts.map((amount) => betOf(player, { amount })))
   expect(codesOf(results)).toEqual(['INSUFFICIENT_FUNDS', 'OK', 'LIMIT_LOSS'])

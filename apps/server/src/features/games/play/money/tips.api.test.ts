@@ -150,7 +150,7 @@ describe('what a tip is refused for', () => {
     const player = await seated()
     await server.db
       .insertInto('play_limits')
-      .values({ member_id: player.memberId, loss_minor_max: '1000', wager_minor_max: '1000' })
+      .values({ member_id: player.memberId, loss_day: '1000', stake_day: '1000' })
       .execute()
     expect(await codeOf(player.bet(tip({ amount: '600' })))).toBe('OK')
     expect(await codeOf(player.bet(tip({ amount: '500' })))).toBe('LIMIT_LOSS')

@@ -10,8 +10,8 @@ import {
 import { testServer } from '../../../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../../../test/test-vendor.ts'
 import { transact } from '../../../../db/db.ts'
+import { savePlayLimits } from '../../../people/protection/index.ts'
 import { addVendorKey, changeVendorReach, changeVendorStatus, retireVendorKey } from '../../catalogue/index.ts'
-import { savePlayLimits } from '../limits/play-limits-store.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')
@@ -82,7 +82,7 @@ const limit = (player: PswPlayer, limits: object) =>
 
 test('a limit holds exactly, even for concurrent bets, and wins are always booked', async () => {
   const player = await seatPlayer(server, vendor)
-  await limit(player, { loss_minor_max: '10000' })
+  await limit(player, { loss_day: '10000' })
   const roundId = newRoundId()
   expect((await player.bet({ roundId, amount: '9000' })).answer.code).toBe('OK')
   expect((await player.bet({ amount: '1001' })).answer.code).toBe('LIMIT_LOSS')
@@ -96,7 +96,7 @@ test('a limit holds exactly, even for concurrent bets, and wins are always booke
   expect((await Promise.all(both)).sort()).toEqual(['LIMIT_LOSS', 'OK'])
   expect((await player.win({ roundId, amount: '500' })).answer.code).toBe('OK')
   expect((await player.bet({ amount: '500' })).answer.code).toBe('OK')
-  await limit(player, { loss_minor_max: null, wager_minor_max: '10500' })
+  await limit(player, { loss_day: null, stake_day: '10500' })
   expect((await player.bet({ amount: '1' })).answer.code).toBe('LIMIT_WAGER')
 })
 
@@ -104,9 +104,9 @@ test('excluded players, exceeded session times and pending reality checks place 
   const player = await seatPlayer(server, vendor)
   await limit(player, { excluded_until: new Date(Date.now() + 600_000) })
   expect((await player.bet()).answer.code).toBe('PLAYER_EXCLUDED')
-  await limit(player, { excluded_until: null, session_ms_max: 1 })
+  await limit(player, { excluded_until: null, time_once: 1 })
   expect((await player.bet()).answer.code).toBe('LIMIT_SESSION_TIME')
-  await limit(player, { session_ms_max: null, reality_check_ms: 1 })
+  await limit(player, { time_once: null, reality_check_ms: 1 })
   expect((await player.bet()).answer.code).toBe('REALITY_CHECK_PENDING')
   await limit(player, { reality_check_ms: 3_600_000, reality_confirmed_at: new Date() })
   expect((await player.bet()).answer.code).toBe('OK')

@@ -2,6 +2,7 @@ import type { PswSandboxChange, PswSandboxRequest } from '@fairground/contract/p
 import type { AppContext } from '../../../../context.ts'
 import { type Tx, transact } from '../../../../db/db.ts'
 import { logOutTestMember, saveTestStatus } from '../../../people/members/index.ts'
+import { savePlayLimits } from '../../../people/protection/index.ts'
 import {
   addVendorKey,
   changeVendorBudget,
@@ -15,7 +16,6 @@ import { settleHeldAdjustment } from '../adjustments/settle-held-adjustment.ts'
 import { saveKeptOutPlayer, slideGameSessions } from '../launch/game-session-store.ts'
 import { saveLaunchEnded } from '../launch/launch-store.ts'
 import { findTestPlayer } from '../launch/player-store.ts'
-import { savePlayLimits } from '../limits/play-limits-store.ts'
 import { saveTransactionAge } from '../money/transaction-store.ts'
 import { saveCampaign } from '../prizes/campaign-store.ts'
 import { releaseJackpot } from '../prizes/release-jackpot.ts'
@@ -149,9 +149,9 @@ const limitsOf = (limits: Change<'limits'>, now: Date) => ({
   ...(limits.excludedSeconds !== undefined && {
     excluded_until: new Date(now.getTime() + limits.excludedSeconds * 1_000),
   }),
-  ...(limits.lossMax !== undefined && { loss_minor_max: limits.lossMax }),
-  ...(limits.wagerMax !== undefined && { wager_minor_max: limits.wagerMax }),
-  ...(limits.sessionSecondsMax !== undefined && { session_ms_max: secondsToMs(limits.sessionSecondsMax) }),
+  ...(limits.lossMax !== undefined && { loss_day: limits.lossMax }),
+  ...(limits.wagerMax !== undefined && { stake_day: limits.wagerMax }),
+  ...(limits.sessionSecondsMax !== undefined && { time_once: secondsToMs(limits.sessionSecondsMax) }),
   ...(limits.realityCheckSeconds !== undefined && {
     reality_check_ms: limits.realityCheckSeconds === 0 ? 1 : secondsToMs(limits.realityCheckSeconds),
   }),

@@ -1,0 +1,9 @@
+export {
+  depositRoom,
+  findPlayLimits,
+  savePlayLimits,
+  saveRealityConfirmed,
+} from './limit-store.ts'
+export { protectionRoutes } from './protection-routes.ts'
+export { type SitePeriods, sitePeriods } from './site-periods.ts'
+export { isStopped } from './stop-play.ts'
