@@ -93,6 +93,7 @@ export const schedule = `
 40 * * * * check-pools ?max=1&fill=1h
 */5 * * * * extend-chains ?max=1
 */5 * * * * check-places ?max=1
+*/5 * * * * ask-open-escrows ?max=1
 5 * * * * close-report-days ?max=1&fill=1h
 1,6,11,16,21,26,31,36,41,46,51,56 * * * * settle-realtime-salary ?max=1
 2,17,32,47 * * * * settle-hourly-salary ?max=1

@@ -25,6 +25,9 @@ export const testGames = { single: 'g-single', multi: 'g-multi', large: 'g-large
 /** A table of the live casino, for tests that add it to the games. */
 export const testTable = 'g-table'
 
+/** A card room, likewise. */
+export const testRoom = 'g-room'
+
 export const gameOf = (gameId: string): VendorGame => ({
   gameId,
   names: { vi: `Trò ${gameId}`, en: `Game ${gameId}` },
@@ -117,7 +120,7 @@ export class TestVendor {
     })
     for (const path of [
       ...['/models', '/rounds/*', '/replays', '/jackpots/move', '/chat', '/chat/*', '/rains', '/rains/*'],
-      ...['/tables', '/tables/*', '/desk/*', '/recordings/*', '/draws', '/matches'],
+      ...['/tables', '/tables/*', '/desk/*', '/recordings/*', '/draws', '/matches', '/escrow/open'],
     ])
       this.#app.all(path, async (request, reply) => {
         this.heard.push({ path: request.url, body: request.body })

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 
-export type OwnerKind = 'member' | 'vendor' | 'table' | 'house'
+export type OwnerKind = 'member' | 'vendor' | 'table' | 'seat' | 'house'
 
 /** The chart of accounts; who may own which kind, and which may owe, stands in `ledger.chart`. */
 export type AccountKind =
@@ -24,6 +24,8 @@ export type AccountKind =
   | 'play_money'
   | 'tips'
   | 'tips_paid'
+  | 'escrow'
+  | 'pot'
   | 'jackpot_base'
   | 'jackpot_increment'
   | 'jackpot_reserve'

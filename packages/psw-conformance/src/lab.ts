@@ -55,6 +55,8 @@ export interface LabOptions {
     jackpotId?: string
     /** A table of the live casino, for the cases about tips. */
     table?: string
+    /** A card room, for the cases about tables of players. */
+    room?: string
   }
   /** The purses behind the address that the portal has of the vendor, for the cases about them. */
   keeper?: WalletKeeper

@@ -14,6 +14,7 @@ const help = `npm run psw-conformance -- --url <origin> --vendor <id> --key-id <
   --key                         secret in base64, or @file
   --game                        id of a game with one win a round; --multi-game one with many; --jackpot a jackpot of the first
   --table                       id of a table of the live casino, for the cases about tips
+  --room                        id of a card room, for the cases about tables of players
   --rival vendor:keyId:secret   a second vendor with a game of the same id, for the cases that need two
   --purses 9000                 port on which the portal finds the vendor: purses are kept there for the cases about them
   --restart-command 'cmd'       kills the portal (kill -9) and starts it again: for W-42, W-43 and W-78
@@ -34,7 +35,7 @@ async function main(): Promise<number> {
       ...{ url: { type: 'string' }, vendor: { type: 'string' }, key: { type: 'string' }, game: { type: 'string' } },
       ...{ 'key-id': { type: 'string', default: 'k1' }, currency: { type: 'string', default: 'VND' } },
       ...{ 'multi-game': { type: 'string' }, jackpot: { type: 'string' }, rival: { type: 'string' } },
-      ...{ purses: { type: 'string' }, table: { type: 'string' } },
+      ...{ purses: { type: 'string' }, table: { type: 'string' }, room: { type: 'string' } },
       ...{ 'restart-command': { type: 'string' }, 'failover-command': { type: 'string' } },
       ...{ only: { type: 'string' }, json: { type: 'string' } },
       ...{ races: { type: 'string', default: '1000' }, load: { type: 'string', default: '0' } },
@@ -56,6 +57,7 @@ async function main(): Promise<number> {
       single: game,
       ...(values['multi-game'] && { multi: values['multi-game'] }),
       ...(values.table && { table: values.table }),
+      ...(values.room && { room: values.room }),
       ...(values.jackpot && { jackpotId: values.jackpot }),
     },
     timing: {

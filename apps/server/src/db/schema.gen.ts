@@ -416,6 +416,73 @@ export interface EncryptionNonces {
   used_at: Timestamp;
 }
 
+export interface EscrowBuyIns {
+  after_hand_seq: Int8;
+  amount_minor: Int8;
+  bought_at: Timestamp;
+  escrow_id: string;
+  taken_back_at: Timestamp | null;
+  transaction_id: string;
+  vendor_id: string;
+}
+
+export interface EscrowHands {
+  contribution_minor: Int8;
+  currency: string;
+  hand_id: string;
+  hand_seq: Int8;
+  id: string;
+  played_at: Timestamp;
+  rake_minor: Int8;
+  returned_minor: Int8;
+  table_id: string;
+  tournament_id: string | null;
+  transaction_id: string;
+  vendor_id: string;
+}
+
+export interface EscrowHandSeats {
+  balance_after_minor: Int8;
+  balance_before_minor: Int8;
+  contribution_minor: Int8;
+  escrow_id: string;
+  hand_seq: Int8;
+  rake_minor: Int8;
+  returned_minor: Int8;
+  table_id: string;
+  vendor_id: string;
+}
+
+export interface Escrows {
+  balance_minor: Int8;
+  bought_minor: Int8;
+  closed_at: Timestamp | null;
+  closed_minor: Generated<Int8>;
+  contributed_minor: Generated<Int8>;
+  currency: string;
+  escrow_id: string;
+  game_code: string;
+  last_hand_seq: Generated<Int8>;
+  member_id: string;
+  moved_at: Timestamp;
+  opened_at: Timestamp;
+  player_id: string;
+  rake_minor: Generated<Int8>;
+  seat_id: string;
+  session_hash: Buffer;
+  state: string;
+  table_id: string;
+  vendor_id: string;
+  won_minor: Generated<Int8>;
+}
+
+export interface EscrowTables {
+  last_hand_seq: Generated<Int8>;
+  pot_id: string;
+  table_id: string;
+  vendor_id: string;
+}
+
 export interface Favourites {
   created_at: Generated<Timestamp>;
   member_id: string;
@@ -2136,6 +2203,11 @@ export interface DB {
   desk_act_feeds: DeskActFeeds;
   encryption_keys: EncryptionKeys;
   encryption_nonces: EncryptionNonces;
+  escrow_buy_ins: EscrowBuyIns;
+  escrow_hand_seats: EscrowHandSeats;
+  escrow_hands: EscrowHands;
+  escrow_tables: EscrowTables;
+  escrows: Escrows;
   favourites: Favourites;
   feedbacks: Feedbacks;
   free_round_grants: FreeRoundGrants;

@@ -18,6 +18,8 @@ export const vendorExceptionKinds = [
   'notReplayed',
   'winAboveLimit',
   'turnoverTooHigh',
+  'escrowDiffers',
+  'escrowLeft',
 ] as const
 
 /** Calls of the last hour. A percentile is the upper bound of its bucket in ms; absent above the last one. */

@@ -2,7 +2,7 @@ import { Id, Money, Time } from '../base/common.ts'
 import { route } from '../base/route.ts'
 import * as z from '../base/zod.ts'
 
-export const ledgerOwnerKinds = ['member', 'vendor', 'table', 'house'] as const
+export const ledgerOwnerKinds = ['member', 'vendor', 'table', 'seat', 'house'] as const
 
 /** Every kind of transfer that is posted; `reversal` takes another one back. */
 export const ledgerTransferKinds = [
@@ -32,6 +32,11 @@ export const ledgerTransferKinds = [
   'reward',
   'wallet_transfer',
   'wallet_settled',
+  'escrow_open',
+  'escrow_top_up',
+  'escrow_close',
+  'hand',
+  'rake',
   'points_conversion',
   'trial_grant',
 ] as const

@@ -22,6 +22,8 @@ export const Balance = z.object({
   unseen: Money.optional(),
   /** Held for withdrawals under way. */
   frozen: Money,
+  /** What stands at tables where players play each other, where there is any. */
+  atTables: Money.optional(),
   currency: z.string(),
   currencySymbol: z.string(),
   /** Grows with every movement; money that is held keeps it. Only an answer with a lower version is older than another. */

@@ -66,6 +66,14 @@ export function BalanceHero() {
             )}
           </dd>
         </div>
+        {data?.atTables && (
+          <div>
+            <dt>{t('wallet.atTables')}</dt>
+            <dd className="mt-1">
+              <Money amount={data.atTables} currency={data.currency} hidden={isHidden} />
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   )

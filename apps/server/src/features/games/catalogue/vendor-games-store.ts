@@ -136,7 +136,8 @@ function rowOf(game: VendorGame, { place, currency }: { place: number; currency:
     search_text: searchTextOf(Object.values(game.names)),
     rtp_bp: game.rtpBp,
     rtp_min_bp: game.rtpMinBp ?? null,
-    rebate_weight: game.rebateWeight ?? 100,
+    // Of money that players win from each other nothing is given back, unless somebody says so.
+    rebate_weight: game.rebateWeight ?? (game.category === 'PVP' ? 0 : 100),
     volatility: game.volatility,
     lines: game.lines ?? null,
     stakes: game.stakes,

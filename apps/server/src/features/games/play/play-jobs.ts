@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { AppContext } from '../../../context.ts'
 import { transact } from '../../../db/db.ts'
 import { enqueue, type Jobs } from '../../../lib/jobs.ts'
+import { askOpenEscrows } from './escrow/ask-open-escrows.ts'
 import { endGameSessions } from './launch/end-game-sessions.ts'
 import { checkPlaces } from './limits/check-places.ts'
 import { reconcileVendor } from './reconciliation/reconcile-vendor.ts'
@@ -14,6 +15,7 @@ export const playJobs: Jobs = {
   'remove-used-nonces': removeUsedNonces,
   'end-game-sessions': endGameSessions,
   'check-places': checkPlaces,
+  'ask-open-escrows': askOpenEscrows,
   /** One job per vendor, so that a silent one delays no other. */
   'reconcile-vendors': async ({ db }) => {
     const vendorIds = await listFeedVendors(db)

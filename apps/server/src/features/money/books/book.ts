@@ -1,6 +1,6 @@
 export interface BookSide {
   accountId: string
-  ownerKind: 'member' | 'vendor' | 'table' | 'house'
+  ownerKind: 'member' | 'vendor' | 'table' | 'seat' | 'house'
   ownerId: string
   ownerName: string
   kind: string

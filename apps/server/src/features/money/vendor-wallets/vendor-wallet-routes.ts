@@ -6,7 +6,7 @@ import { portal } from '../../../lib/implement.ts'
 import { ok, refuse, refuseField } from '../../../lib/outcome.ts'
 import { sumUnseenWins } from '../../games/catalogue/index.ts'
 import { requireAgreed, requireMember, requireSession } from '../../people/identity/index.ts'
-import { getBalance, viewBalance } from '../wallet/index.ts'
+import { getBalance, sumAtTables, viewBalance } from '../wallet/index.ts'
 import { askBalances } from './ask-balances.ts'
 import { beginWalletTransfer } from './begin-wallet-transfer.ts'
 import { settleWalletTransfer } from './settle-wallet-transfer.ts'
@@ -23,14 +23,16 @@ interface Owner {
 export const vendorWalletRoutes = {
   balance: portal.wallet.balance.use(requireSession).handler(async ({ context: { call, session } }) => {
     const { memberId, currency, isTrial } = session
-    const [balance, atVendors, unseenMinor] = await Promise.all([
+    const [balance, atVendors, unseenMinor, atTablesMinor] = await Promise.all([
       getBalance(call.app.db, memberId, currency),
       isTrial ? [] : listVendorWallets(call.app.db, memberId, currency),
       isTrial ? 0n : sumUnseenWins(call.app, { memberId, currency }),
+      sumAtTables(call.app.db, memberId, currency),
     ])
     const wallets = viewWallets(balance, atVendors, currency)
     const unseen = unseenMinor > 0n ? { unseen: formatAmount(unseenMinor, getCurrency(currency)) } : {}
-    return answer(call, ok({ ...viewBalance(balance, currency), ...unseen, wallets }))
+    const atTables = atTablesMinor > 0n ? { atTables: formatAmount(atTablesMinor, getCurrency(currency)) } : {}
+    return answer(call, ok({ ...viewBalance(balance, currency), ...unseen, ...atTables, wallets }))
   }),
 
   merchantWallet: portal.wallet.merchantWallet

@@ -2,6 +2,7 @@ import type { BrokenRow } from '@fairground/contract'
 import { type BrokenInvariant, listBrokenDays, listBrokenInvariants } from '@fairground/ledger'
 import { sql } from 'kysely'
 import { type Db, transact } from '../../../db/db.ts'
+import { listBrokenEscrow } from './list-broken-escrow.ts'
 import { listBrokenPools } from './list-broken-pools.ts'
 import { listBrokenTransit } from './list-broken-transit.ts'
 
@@ -23,6 +24,7 @@ export const listBrokenBooks = (db: Db): Promise<BrokenRow[]> =>
       })),
       ...transit,
       ...(await listBrokenPools(tx)),
+      ...(await listBrokenEscrow(tx)),
     ]
   })
 

@@ -23,6 +23,9 @@ const recordKinds = {
   cash_back: 'cashback',
   reward: 'bonus',
   wallet_transfer: 'transfer',
+  escrow_open: 'transfer',
+  escrow_top_up: 'transfer',
+  escrow_close: 'transfer',
   points_conversion: 'bonus',
   trial_grant: 'trial',
 } as const satisfies Record<string, BalanceKind>

@@ -61,7 +61,7 @@ export async function getTotals(reader: Reader, { currency, timeZone, now }: Per
       open.count as pending_withdrawals, open.amount_minor as pending_withdrawals_minor, open.since as waiting_since,
       known.count as members_total, known.new_count as members_new_today,
       (select count(distinct member_id) from game_rounds where currency = ${currency} and opened_at >= ${dayStart}) as players_today,
-      (select coalesce(sum(balance), 0) from ledger.account_balances where owner_kind = 'member' and currency = ${currency}) as member_liability_minor
+      (select coalesce(sum(balance), 0) from ledger.account_balances where owner_kind in ('member', 'seat') and currency = ${currency}) as member_liability_minor
     from
       (select count(*), coalesce(sum(amount_minor), 0) as amount_minor, min(created_at) as since
        from withdrawals where state = 'submitted' and currency = ${currency}) open,

@@ -10,8 +10,11 @@ import type { SignedVendor } from '../protocol/psw-outcome.ts'
 const counted: ReadonlySet<PswCall> = new Set<PswCall>([
   ...(['ping', 'authenticate', 'balance', 'bet', 'bet-win', 'transaction/status'] as const),
   ...(['reality-check', 'reality-check/confirm'] as const),
+  ...(['escrow/open', 'escrow/top-up', 'escrow/status'] as const),
   ...(['transactions', 'rounds/open', 'session/open', 'session/keepalive', 'session/close'] as const),
 ])
+
+const takesMoney: ReadonlySet<PswCall> = new Set<PswCall>(['bet', 'bet-win', 'escrow/open', 'escrow/top-up'])
 
 const budgets = new WeakMap<Db, CallBudget>()
 
@@ -34,7 +37,7 @@ export async function overBudget(
 ): Promise<number | undefined> {
   if (!counted.has(call)) return undefined
   const waitMs = await waitOf(context, vendorId, request.playerId)
-  if (waitMs === undefined || (call !== 'bet' && call !== 'bet-win')) return waitMs
+  if (waitMs === undefined || !takesMoney.has(call)) return waitMs
   const transactionId = request.bet?.transactionId ?? request.transactionId ?? ''
   return (await findTransaction(context.db, vendorId, transactionId)) ? undefined : waitMs
 }

@@ -1,9 +1,10 @@
 import type { PswCode, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../../../context.ts'
 import type { Tx } from '../../../../db/db.ts'
-import { refundBet } from '../../../money/wallet/index.ts'
+import { refundBet, undoBuyIn } from '../../../money/wallet/index.ts'
 import { voidPoints } from '../../prize-groups/index.ts'
 import { findLastVersion, isAdjustmentHeld } from '../adjustments/adjustment-store.ts'
+import { canTakeBack, saveTakenBack } from '../escrow/escrow-store.ts'
 import { lockPlayer } from '../launch/player-store.ts'
 import { takeSharesBack } from '../prizes/jackpot-share-store.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
@@ -11,7 +12,7 @@ import { replay } from '../protocol/replay.ts'
 import { requestHash } from '../protocol/request-hash.ts'
 import { runMoneyCall } from './money-call.ts'
 import { movedOutcome } from './moved-outcome.ts'
-import { decideRollback } from './round.ts'
+import { decideRollback, isBuyIn } from './round.ts'
 import { addRollback, findRound } from './round-store.ts'
 import { markTipTakenBack } from './tip-store.ts'
 import type { PswTransaction } from './transaction.ts'
@@ -60,7 +61,7 @@ async function decideAndPost(
     playerId: request.playerId,
     roundId: request.roundId,
     amountMinor,
-    isAdjusted: (await findLastVersion(tx, vendorId, request.originalTransactionId)) > 0,
+    isSettled: await isSettled(tx, command, original),
   })
   if (decision === 'BAD_REQUEST') return { code: decision }
   if (decision === 'refund' && (await isAdjustmentHeld(tx, vendorId, request.originalTransactionId)))
@@ -70,7 +71,31 @@ async function decideAndPost(
     return remember(tx, command, 'TOMBSTONED')
   }
   if (decision !== 'refund' || !original) return remember(tx, command, decision === 'refund' ? 'TOMBSTONED' : decision)
-  return refund(tx, command, original)
+  return isBuyIn(original) ? refundBuyIn(tx, command, original) : refund(tx, command, original)
+}
+
+/** A bet by a correction, a buy-in by a hand that has named its seat since. */
+async function isSettled(
+  tx: Tx,
+  { vendorId, request: { originalTransactionId } }: RollbackCommand,
+  original: PswTransaction | undefined,
+): Promise<boolean> {
+  if (original && isBuyIn(original))
+    return original.state === 'APPLIED' && !(await canTakeBack(tx, vendorId, originalTransactionId))
+  return (await findLastVersion(tx, vendorId, originalTransactionId)) > 0
+}
+
+/** The seat's money becomes cash again. */
+async function refundBuyIn(tx: Tx, command: RollbackCommand, bought: PswTransaction): Promise<PswOutcome> {
+  const { vendorId, memberId, request, now } = command
+  const { transactionId: buyInId, amountMinor, currency } = bought
+  if (amountMinor === null || currency === null) throw new Error(`buy-in ${buyInId} has no amount`)
+  const { transactionId } = request
+  const moved = await undoBuyIn(tx, { vendorId, transactionId, memberId, currency, buyInId })
+  await saveTakenBack(tx, vendorId, buyInId, now)
+  await markRolledBack(tx, vendorId, buyInId)
+  await remember(tx, command, 'OK', moved.portalTransactionId)
+  return { ...movedOutcome('OK', moved, currency), refunded: String(amountMinor) }
 }
 
 async function refund(

@@ -90,8 +90,8 @@ interface RollbackFacts {
   roundId: string
   /** The rollback named this amount; it is compared, never used. */
   amountMinor: bigint | undefined
-  /** The bet was corrected since, which settles it. */
-  isAdjusted: boolean
+  /** The bet was corrected since, or a hand has named the seat that was bought in: it stays. */
+  isSettled: boolean
 }
 
 export type RollbackDecision =
@@ -109,10 +109,10 @@ export type RollbackDecision =
 
 /** The decision table of PSW/1 for a rollback that was not seen before. */
 export function decideRollback(facts: RollbackFacts): RollbackDecision {
-  const { original, round, playerId, roundId, amountMinor, isAdjusted } = facts
+  const { original, round, playerId, roundId, amountMinor, isSettled } = facts
 
   if (!original) return 'tombstone'
-  if (original.call !== 'bet' && original.call !== 'tip') return 'BAD_REQUEST'
+  if (original.call !== 'bet' && original.call !== 'tip' && !isBuyIn(original)) return 'BAD_REQUEST'
   if (original.playerId !== playerId || original.roundId !== roundId || original.isReported)
     return 'TRANSACTION_MISMATCH'
   if (original.state === 'TOMBSTONED') return 'TOMBSTONED'
@@ -120,5 +120,8 @@ export function decideRollback(facts: RollbackFacts): RollbackDecision {
   if (amountMinor !== undefined && amountMinor !== original.amountMinor) return 'TRANSACTION_MISMATCH'
   if (original.state === 'ROLLED_BACK') return 'ALREADY_ROLLED_BACK'
   if (original.call === 'tip') return 'refund'
-  return isAdjusted || (round?.winCount ?? 0) > 0 ? 'BET_ALREADY_SETTLED' : 'refund'
+  return isSettled || (round?.winCount ?? 0) > 0 ? 'BET_ALREADY_SETTLED' : 'refund'
 }
+
+export const isBuyIn = ({ call }: Pick<PswTransaction, 'call'>): boolean =>
+  call === 'escrow/open' || call === 'escrow/top-up'

@@ -3,6 +3,9 @@ import type { BetPoints } from '../../prize-groups/index.ts'
 
 export type TransactionState = 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONED' | 'HELD'
 
+/** Calls about money at tables of players. */
+export type EscrowCall = 'escrow/open' | 'escrow/top-up' | 'escrow/hand' | 'escrow/close'
+
 /** Wins that no bet pays for. */
 export type VendorWinCall = 'jackpot-win' | 'promo-win' | 'free-round-win'
 
@@ -10,7 +13,7 @@ export type VendorWinCall = 'jackpot-win' | 'promo-win' | 'free-round-win'
 export interface PswTransaction {
   vendorId: string
   transactionId: string
-  call: 'bet' | 'tip' | 'win' | 'rollback' | 'round/end' | VendorWinCall | 'adjust'
+  call: 'bet' | 'tip' | 'win' | 'rollback' | 'round/end' | VendorWinCall | 'adjust' | EscrowCall
   requestHash: Buffer | null
   state: TransactionState
   code: PswCode

@@ -1,7 +1,11 @@
-import type { PswCall, PswRequest, pswEscrowRequests } from '@fairground/contract/psw'
+import type { PswCall, PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../../../context.ts'
 import { readGameList } from '../../catalogue/index.ts'
 import { adjustTransaction } from '../adjustments/adjust-transaction.ts'
+import { buyIn } from '../escrow/buy-in.ts'
+import { closeEscrow } from '../escrow/close-escrow.ts'
+import { playHand } from '../escrow/play-hand.ts'
+import { readEscrows } from '../escrow/read-escrows.ts'
 import { authenticateLaunch } from '../launch/authenticate-launch.ts'
 import { closeSession, keepSession } from '../launch/keep-session.ts'
 import { openFurtherGame } from '../launch/open-further-game.ts'
@@ -20,9 +24,7 @@ import { takeNonce } from './nonce-store.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 
 export type Handler<Request> = (context: AppContext, vendor: SignedVendor, request: Request) => Promise<PswOutcome>
-/** Money at tables of players is not taken yet: `capabilities.escrow` says so. */
-export type ServedCall = Exclude<PswCall, keyof typeof pswEscrowRequests>
-type Handlers = { [Call in ServedCall]: Handler<PswRequest<Call>> }
+type Handlers = { [Call in PswCall]: Handler<PswRequest<Call>> }
 
 /** Takes the attempt's nonce first. Calls that lock a player take it together with the lock. */
 export const once =
@@ -56,4 +58,9 @@ export const calls: Handlers = {
   'session/close': once(closeSession),
   'reality-check': once(readRealityCheck),
   'reality-check/confirm': once(confirmRealityCheck),
+  'escrow/open': buyIn('escrow/open'),
+  'escrow/top-up': buyIn('escrow/top-up'),
+  'escrow/hand': once(playHand),
+  'escrow/close': closeEscrow,
+  'escrow/status': once(readEscrows),
 }

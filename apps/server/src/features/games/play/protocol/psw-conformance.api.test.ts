@@ -2,7 +2,7 @@ import { cases, type LabOptions, runConformance } from '@fairground/psw-conforma
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../../../../test/psw-player.ts'
 import { testServer } from '../../../../../test/test-server.ts'
-import { gameOf, TestVendor, testGames, testTable } from '../../../../../test/test-vendor.ts'
+import { gameOf, TestVendor, testGames, testRoom, testTable } from '../../../../../test/test-vendor.ts'
 import { transact } from '../../../../db/db.ts'
 import { changeTurnoverTypes } from '../../catalogue/index.ts'
 
@@ -10,7 +10,7 @@ const server = testServer()
 const vendor = new TestVendor('acme')
 const rival = new TestVendor('rival')
 beforeAll(async () => {
-  vendor.games = [...vendor.games, { ...gameOf(testTable), category: 'LIVE' }]
+  vendor.games = [...vendor.games, { ...gameOf(testTable), category: 'LIVE' }, { ...gameOf(testRoom), category: 'PVP' }]
   await vendor.start(server)
   await rival.start(server)
   const actor = { kind: 'system', id: 'test' } as const
@@ -30,7 +30,7 @@ const options = (): LabOptions => ({
   key: { vendorId: vendor.vendorId, keyId: vendor.keyId, secret: vendor.secret },
   rival: { vendorId: rival.vendorId, keyId: rival.keyId, secret: rival.secret },
   currency: 'VND',
-  games: { single: testGames.single, multi: testGames.multi, jackpotId: 'grand', table: testTable },
+  games: { single: testGames.single, multi: testGames.multi, jackpotId: 'grand', table: testTable, room: testRoom },
   keeper: vendor.keeper,
   timing: {
     ...{ timeoutMs: 10_000, raceCount: 60, loadSeconds: 2, memoryMs: 2_000, feedDelayMs: 21_000 },
@@ -44,13 +44,14 @@ const options = (): LabOptions => ({
 })
 
 /** Cases that outside calls cannot show, or this portal does not support. */
-const notTried = ['W-42', 'W-43', 'W-44', 'W-51', 'W-78']
+const notTried = ['W-42', 'W-43', 'W-44', 'W-51', 'W-78', 'W-97']
 /** What this portal says that it does not have. */
 const notOffered = ['W-34']
 
-test('the suite has every case from W-01 to W-84, W-103 to W-108', () => {
+test('the suite has every case from W-01 to W-84, W-86 to W-98, W-103 to W-108', () => {
   const ids = Array.from({ length: 84 }, (_, index) => `W-${String(index + 1).padStart(2, '0')}`)
-  expect(cases.map(({ id }) => id)).toEqual([...ids, 'W-103', 'W-104', 'W-105', 'W-106', 'W-107', 'W-108'])
+  const escrow = Array.from({ length: 13 }, (_, index) => `W-${86 + index}`)
+  expect(cases.map(({ id }) => id)).toEqual([...ids, ...escrow, 'W-103', 'W-104', 'W-105', 'W-106', 'W-107', 'W-108'])
 })
 
 const tried = cases.filter(({ id }) => !notTried.includes(id) && !notOffered.includes(id))

@@ -12,11 +12,14 @@ import {
   seatPlayer,
 } from '../../../../../test/psw-player.ts'
 import { testServer } from '../../../../../test/test-server.ts'
-import { TestVendor, testGames } from '../../../../../test/test-vendor.ts'
+import { gameOf, TestVendor, testGames, testRoom } from '../../../../../test/test-vendor.ts'
 
 const server = testServer()
 const vendor = new TestVendor('acme')
-beforeAll(() => vendor.start(server))
+beforeAll(() => {
+  vendor.games = [...vendor.games, { ...gameOf(testRoom), category: 'PVP' }]
+  return vendor.start(server)
+})
 afterAll(() => vendor.stop())
 
 const [playerCount, inFlight, answeredBeforeTheEnd] = [5, 30, 60]
@@ -95,6 +98,7 @@ test('W-42 W-43 [T-04] a server killed in the middle of batches loses no bet it 
 test.each([
   [['W-42', 'W-43'], 'bets sent alone'],
   [['W-78'], 'batches of bets'],
+  [['W-97'], 'hands at tables of players'],
 ])(
   '%s the suite kills the portal amid %s with the operator’s command, and none is lost or doubled',
   {
@@ -117,7 +121,7 @@ test.each([
         url,
         key: { vendorId: vendor.vendorId, keyId: vendor.keyId, secret: vendor.secret },
         currency: 'VND',
-        games: { single: testGames.single },
+        games: { single: testGames.single, room: testRoom },
         operator: { restart },
         timing: {
           ...{ timeoutMs: 10_000, raceCount: 1, loadSeconds: 0, memoryMs: 2_000, feedDelayMs: 25_000 },

@@ -1,5 +1,6 @@
 import {
   type PswAnswer,
+  type PswCall,
   type PswCapabilities,
   type PswCode,
   type PswRequest,
@@ -27,7 +28,7 @@ import { endMoneyLanes } from '../money/money-lanes.ts'
 import { addPart, timed } from '../money/money-parts.ts'
 import { sandboxCalls } from '../sandbox/sandbox-calls.ts'
 import { parseBody } from './parse-body.ts'
-import { calls, type ServedCall } from './psw-calls.ts'
+import { calls } from './psw-calls.ts'
 import type { PswOutcome, SignedVendor } from './psw-outcome.ts'
 import { verifyCall } from './verify-call.ts'
 
@@ -55,7 +56,7 @@ const capabilities: PswCapabilities = {
     batchBets: true,
     tips: true,
     points: true,
-    escrow: false,
+    escrow: true,
   },
 }
 
@@ -75,7 +76,9 @@ export async function registerPsw(app: FastifyInstance, context: AppContext): Pr
       psw.get('/capabilities', () => capabilities)
       // Most of what helmet says is for browsers' pages: vendors' programs are spared it, call by call.
       const spared = { config: { rateLimit: false }, helmet: false } as const
-      psw.post('/bets', { ...spared, bodyLimit: pswBetsBytesMax }, (request, reply) => serve(context, request, reply))
+      const many = { ...spared, bodyLimit: pswBetsBytesMax }
+      psw.post('/bets', many, (request, reply) => serve(context, request, reply))
+      psw.post('/escrow/hand', many, (request, reply) => serve(context, request, reply))
       psw.post('/*', spared, (request, reply) => serve(context, request, reply))
     },
     { prefix: pswBasePath },
@@ -112,7 +115,7 @@ function reject(context: AppContext, code: PswCode, request: FastifyRequest, rep
 }
 
 const unknownCall: PswOutcome & { message: string } = { code: 'UNKNOWN_CALL', message: 'no such call' }
-const isCall = (name: string): name is ServedCall => Object.hasOwn(calls, name)
+const isCall = (name: string): name is PswCall => Object.hasOwn(calls, name)
 
 const isSandboxCall = (name: string): name is PswSandboxCall => Object.hasOwn(pswSandboxRequests, name)
 
@@ -122,7 +125,7 @@ async function run(context: AppContext, call: string, vendor: SignedVendor, body
   return { requestId: '', outcome: unknownCall }
 }
 
-async function runCall<Call extends ServedCall>(
+async function runCall<Call extends PswCall>(
   context: AppContext,
   call: Call,
   vendor: SignedVendor,

@@ -9,6 +9,8 @@ export interface OwnTransaction {
 }
 
 export type ExceptionKind =
+  | 'escrowDiffers'
+  | 'escrowLeft'
   | 'turnoverTooHigh'
   | 'missingHere'
   | 'missingThere'
