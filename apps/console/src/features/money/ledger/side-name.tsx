@@ -6,6 +6,7 @@ const icons: Record<LedgerSide['ownerKind'], string> = {
   member: 'icon-[ph--user-duotone]',
   vendor: 'icon-[ph--game-controller-duotone]',
   table: 'icon-[ph--hand-coins-duotone]',
+  seat: 'icon-[ph--armchair-duotone]',
   house: 'icon-[ph--bank-duotone]',
 }
 
