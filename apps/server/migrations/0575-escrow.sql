@@ -155,106 +155,72 @@ create or replace function valid_bet(
   end
 $$;
 
--- The same function as before, and what stands at tables of a player with limits may still be lost: it lowers what he won.
-create or replace function open_money_calls(
-  p_now timestamptz, p_lock_wait_ms integer, p_vendor_ids text[], p_nonces text[], p_player_ids text[], p_transaction_ids text[],
-  p_round_ids text[], p_token_hashes bytea[], p_other_ids text[]
-) returns table (
-  is_new boolean, player_member_id text,
-  seen_state text, seen_player_id text, seen_hash bytea, seen_code text, seen_portal_id text,
-  is_other_seen boolean,
-  round_player_id text, round_game_code text, round_currency text, round_state text, round_win_count integer,
-  session_vendor_id text, session_player_id text, session_member_id text, session_game_code text,
-  session_mode text, session_currency text, session_expires_at timestamptz, session_expires_at_latest timestamptz,
-  session_member_status text, session_end_reason text,
-  bet_ids text[], bet_states text[],
-  session_created_at timestamptz, session_is_kept_out boolean, limits play_limits, wagered_minor bigint, won_minor bigint
-)
-language plpgsql
-set enable_seqscan = off
-set enable_hashjoin = off
-set enable_mergejoin = off
+-- The same function as before, and what stands at tables may still be lost: it counts as lost until it comes back.
+create or replace function limits_used(
+  p_member_id text, p_currency text, p_now timestamptz, p_starts timestamptz[], p_days date[], l play_limits
+) returns bigint[]
+language plpgsql stable
 as $$
 declare
-  v_new_nonces text[];
+  v_session timestamptz := null;
+  v_money bigint[] := array[0, 0, 0, 0, 0, 0, 0];
+  v_times bigint[] := array[0, 0, 0, 0];
+  v_counted timestamptz;
+  v_first date := case
+    when l.loss_month is not null or l.stake_month is not null then least(p_days[2], p_days[3])
+    when l.loss_week is not null or l.stake_week is not null then p_days[2]
+    else p_days[1] end;
+  v_start timestamptz := case
+    when l.loss_month is not null or l.stake_month is not null then least(p_starts[2], p_starts[3])
+    when l.loss_week is not null or l.stake_week is not null then p_starts[2]
+    else p_starts[1] end;
 begin
-  -- For this and every later statement of the transaction: plans are kept, whatever the arrays hold.
-  perform set_config('plan_cache_mode', 'force_generic_plan', true);
-  -- A vendor gives a bet up after five seconds: nothing may go on behind that.
-  perform set_config('statement_timeout', '4s', true);
-  if p_lock_wait_ms is not null then
-    perform set_config('lock_timeout', p_lock_wait_ms || 'ms', true);
+  if l.loss_once is not null or l.time_once is not null then
+    v_session := playing_since(p_member_id, p_now);
+    v_times[1] := coalesce(extract(epoch from p_now - v_session) * 1000, 0);
   end if;
-  with taken as (
-    insert into psw_nonces as n (vendor_id, nonce, seen_at)
-    select i.vendor_id, i.nonce, p_now from unnest(p_vendor_ids, p_nonces) i (vendor_id, nonce)
-    where i.nonce is not null
-    order by i.vendor_id, i.nonce
-    on conflict do nothing returning n.vendor_id || ' ' || n.nonce as name
-  )
-  select coalesce(array_agg(t.name), '{}') into v_new_nonces from taken t;
-  perform from vendor_players p where p.player_id = any (p_player_ids) order by p.player_id for no key update;
-  -- Whoever has limits is held across vendors too, so that two bets at once cannot both find the last of a limit.
-  perform from vendor_players p
-  cross join lateral (select l.member_id from play_limits l where l.member_id = p.member_id limit 1) found
-  join play_limits l on l.member_id = found.member_id
-  where p.player_id = any (p_player_ids) order by l.member_id for no key update of l;
-
-  -- A statement of its own, because it must begin after the locks were had to see what came before them.
-  return query
-  select i.nonce is null or i.vendor_id || ' ' || i.nonce = any (v_new_nonces), p.member_id,
-    t.state, t.player_id, t.request_hash, t.code, t.portal_transaction_id,
-    i.other_id is not null and exists (
-      select from psw_transactions o where o.vendor_id = i.vendor_id and o.transaction_id = i.other_id),
-    r.player_id, r.game_code, r.currency, r.state, r.win_count,
-    g.vendor_id, g.player_id, g.member_id, g.game_code, g.mode, g.currency, g.expires_at, g.expires_at_latest,
-    g.status, g.end_reason,
-    b.ids, b.states, g.created_at, g.kept_out_at is not null, l.limits, u.sums[1], u.sums[2]
-  from unnest(p_vendor_ids, p_nonces, p_player_ids, p_transaction_ids, p_round_ids, p_token_hashes, p_other_ids)
-    with ordinality i (vendor_id, nonce, player_id, transaction_id, round_id, token_hash, other_id, n)
-  left join lateral (
-    select o.member_id from vendor_players o
-    where o.player_id = i.player_id and o.vendor_id = i.vendor_id limit 1
-  ) p on true
-  left join lateral (
-    select o.state, o.player_id, o.request_hash, o.code, o.portal_transaction_id from psw_transactions o
-    where o.vendor_id = i.vendor_id and o.transaction_id = i.transaction_id limit 1
-  ) t on true
-  left join lateral (
-    select o.player_id, o.game_code, o.currency, case when o.is_reported then 'reported' else o.state end as state,
-      o.win_count
-    from game_rounds o
-    where o.vendor_id = i.vendor_id and o.round_id = i.round_id limit 1
-  ) r on true
-  left join lateral (
-    select o.vendor_id, o.player_id, o.member_id, o.game_code, o.mode, o.currency, o.expires_at, o.expires_at_latest, o.created_at,
-      m.status, s.end_reason, o.kept_out_at
-    from game_sessions o
-    join members m on m.id = o.member_id
-    left join sessions s on s.id = o.session_id
-    where o.token_hash = i.token_hash limit 1
-  ) g on true
-  left join lateral (
-    select array_agg(o.transaction_id) as ids, array_agg(o.state) as states from psw_transactions o
-    where i.token_hash is null and o.vendor_id = i.vendor_id and o.round_id = i.round_id and o.call = 'bet'
-  ) b on true
-  left join lateral (
-    select o as limits from play_limits o where g.mode = 'real' and o.member_id = p.member_id limit 1
-  ) l on true
-  -- Only for who has limits: the CASE keeps the rounds of all others unread.
-  cross join lateral (
-    select case when (l.limits).member_id is not null then (
-      select array[sum(o.stakes_minor - o.rollbacks_minor)::bigint, coalesce(sum(o.payouts_minor), 0)::bigint - (
-          select coalesce(sum(x.amount_minor), 0)::bigint from tips x
-          where x.member_id = p.member_id and x.currency = g.currency and x.taken_back_at is null
-            and x.given_at > p_now - interval '24 hours'
-        ) - (
-          select coalesce(sum(e.balance_minor), 0)::bigint from escrows e
-          where e.member_id = p.member_id and e.currency = g.currency and e.state = 'OPEN'
-        )] from game_rounds o
-      where o.member_id = p.member_id and o.currency = g.currency and o.opened_at > p_now - interval '24 hours'
-    ) end as sums
-  ) u
-  order by i.n;
+  if coalesce(l.time_day, l.time_week, l.time_month) is not null then
+    select array[v_times[1]] || array_agg(coalesce((
+        select sum(extract(epoch from upper(t) - lower(t)) * 1000)
+        from unnest(times_played(p_member_id, s.start, p_now)) t
+      ), 0)::bigint order by s.n) into v_times
+    from unnest(p_starts) with ordinality s (start, n);
+  end if;
+  if coalesce(l.loss_once, l.loss_day, l.loss_week, l.loss_month, l.stake_day, l.stake_week, l.stake_month) is not null then
+    select c.counted_until into strict v_counted from bet_counting c;
+    select array[
+      coalesce(sum(m.staked - m.won) filter (where m.is_session), 0),
+      coalesce(sum(m.staked - m.won) filter (where m.day >= p_days[1] or m.at >= p_starts[1]), 0),
+      coalesce(sum(m.staked - m.won) filter (where m.day >= p_days[2] or m.at >= p_starts[2]), 0),
+      coalesce(sum(m.staked - m.won) filter (where m.day >= p_days[3] or m.at >= p_starts[3]), 0),
+      coalesce(sum(m.staked) filter (where not m.is_tip and (m.day >= p_days[1] or m.at >= p_starts[1])), 0),
+      coalesce(sum(m.staked) filter (where not m.is_tip and (m.day >= p_days[2] or m.at >= p_starts[2])), 0),
+      coalesce(sum(m.staked) filter (where not m.is_tip and (m.day >= p_days[3] or m.at >= p_starts[3])), 0)
+    ]::bigint[] into v_money
+    from (
+      select d.stakes_minor - d.rollbacks_minor as staked, d.payouts_minor as won, d.day, null::timestamptz as at,
+        false as is_tip, false as is_session
+      from bet_days d where d.member_id = p_member_id and d.currency = p_currency and d.day >= v_first
+      union all
+      -- Those of the session whether they are counted or not; of all others those that are not.
+      select o.stakes_minor - o.rollbacks_minor, o.payouts_minor, null,
+        case when o.closed_at >= v_counted then o.closed_at end, false, o.closed_at >= v_session
+      from game_rounds o
+      where o.member_id = p_member_id and o.currency = p_currency
+        and o.closed_at >= least(coalesce(v_session, 'infinity'), greatest(v_counted, v_start))
+      union all
+      select o.stakes_minor - o.rollbacks_minor, o.payouts_minor, null, p_now, false, true
+      from game_rounds o where o.member_id = p_member_id and o.currency = p_currency and o.closed_at is null
+      union all
+      select x.amount_minor, 0, null, x.given_at, true, x.given_at >= v_session
+      from tips x
+      where x.member_id = p_member_id and x.currency = p_currency and x.taken_back_at is null
+        and x.given_at >= least(coalesce(v_session, 'infinity'), v_start)
+      union all
+      select x.balance_minor, 0, null, p_now, true, true
+      from escrows x where x.member_id = p_member_id and x.currency = p_currency and x.state = 'OPEN'
+    ) m;
+  end if;
+  return v_money || v_times;
 end
 $$;

@@ -17,3 +17,5 @@ $$;
 create constraint trigger pot_is_empty after update of balance on ledger.accounts
   deferrable initially deferred for each row
   when (new.kind = 'pot' and new.balance <> 0) execute function ledger.check_pot();
+
+revoke execute on function ledger.check_pot from public;

@@ -3,6 +3,7 @@ import type { AppContext } from '../../../../context.ts'
 import type { Tx } from '../../../../db/db.ts'
 import { newId } from '../../../../lib/ids.ts'
 import { buyIntoSeat } from '../../../money/wallet/index.ts'
+import { sitePeriods } from '../../../people/protection/index.ts'
 import { findGameByCode, type GameFacts } from '../../catalogue/index.ts'
 import { refuseSession, slidExpiry } from '../launch/game-session.ts'
 import { slideGameSessions } from '../launch/game-session-store.ts'
@@ -38,7 +39,10 @@ export const buyIn =
       {
         async open(tx, now) {
           const lookUp = { vendor, playerId, transactionId, roundId: escrowId, currency, sessionToken, isTip: true }
-          const [facts] = await openMoneyFacts(tx, [lookUp], { now })
+          const [facts] = await openMoneyFacts(tx, [lookUp], {
+            now,
+            periods: sitePeriods(now, context.config.timeZone),
+          })
           if (!facts) throw new Error('the facts of a buy-in were not read')
           return facts
         },

@@ -85,7 +85,6 @@ export function stopAfterHand(
   if (!limits) return undefined
   const stake = { amountMinor: 1n, sessionCreatedAt: session.createdAt, isInRound: false, now }
   // What stands in the seat was set aside from the limit of losses when it was bought: it may be played for.
-  const { lossMinorMax, wageredMinor, wonMinor } = limits
-  if (lossMinorMax !== null && wageredMinor - wonMinor > lossMinorMax) return 'LIMIT_LOSS'
-  return refuseByLimits({ ...limits, lossMinorMax: null }, stake)
+  if (limits.loss.some(({ max, used }) => max !== null && used > max)) return 'LIMIT_LOSS'
+  return refuseByLimits({ ...limits, loss: [] }, stake)
 }

@@ -3,6 +3,7 @@ import type { AppContext } from '../../../../context.ts'
 import { type Tx, transact } from '../../../../db/db.ts'
 import { newId } from '../../../../lib/ids.ts'
 import { postHand } from '../../../money/wallet/index.ts'
+import { type SitePeriods, sitePeriods } from '../../../people/protection/index.ts'
 import { findTransaction, saveTransactions } from '../money/transaction-store.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
 import { replay } from '../protocol/replay.ts'
@@ -19,13 +20,16 @@ interface Command {
   request: Request
   hash: Buffer
   now: Date
+  periods: SitePeriods
 }
 
 /** `escrow/hand`: one hand with all of its seats, all of it or nothing, in the order of its table. */
 export async function playHand(context: AppContext, vendor: SignedVendor, request: Request): Promise<PswOutcome> {
   const { seats } = request
   if (new Set(seats.map(({ escrowId }) => escrowId)).size !== seats.length) return { code: 'BAD_REQUEST' }
-  const command = { vendor, request, hash: hashOfHand(request), now: context.clock.now() }
+  const now = context.clock.now()
+  const periods = sitePeriods(now, context.config.timeZone)
+  const command = { vendor, request, hash: hashOfHand(request), now, periods }
   return transact(context.db, (tx) => decide(tx, command))
 }
 
@@ -87,10 +91,10 @@ async function book(
 }
 
 /** Each seat as it is now, and whether its player may play on. */
-async function seatsAfter(tx: Tx, { vendor, request, now }: Command): Promise<PswOutcome['seats']> {
+async function seatsAfter(tx: Tx, { vendor, request, now, periods }: Command): Promise<PswOutcome['seats']> {
   const { vendorId, takesBets } = vendor
   const escrowIds = request.seats.map(({ escrowId }) => escrowId)
-  const facts = await readSeatFacts(tx, vendorId, escrowIds, now)
+  const facts = await readSeatFacts(tx, vendorId, escrowIds, { now, periods })
   return request.seats.map(({ escrowId, playerId }: PswHandSeat) => {
     const seat = facts.get(escrowId)
     const { session, limits, balanceMinor = 0n } = seat ?? { session: undefined, limits: undefined }

@@ -4,7 +4,8 @@ import type { Tx } from '../../../../db/db.ts'
 import { hashOfToken } from '../../../../lib/secret-box.ts'
 import type { SitePeriods } from '../../../people/protection/index.ts'
 import type { GameSession } from '../launch/game-session.ts'
-import type { Bound, PlayLimits } from '../limits/play-limits.ts'
+import { type LimitsRow, limitColumns, limitsOf } from '../limits/limits-row.ts'
+import type { PlayLimits } from '../limits/play-limits.ts'
 import type { SignedVendor } from '../protocol/psw-outcome.ts'
 import type { RoundBet, RoundFacts } from './round.ts'
 import { lockTipRooms, type TipRoom } from './tip-store.ts'
@@ -16,12 +17,7 @@ const openMoneyCalls = prepareStatement<FactsRow>(`
     round_player_id, round_game_code, round_currency, round_state, round_win_count,
     session_vendor_id, session_player_id, session_member_id, session_game_code, session_mode, session_currency,
     session_expires_at, session_expires_at_latest, session_member_status, session_end_reason, bet_ids, bet_states,
-    session_created_at, session_is_kept_out, (limits).excluded_until, (limits).reality_check_ms,
-    (limits).reality_confirmed_at, (limits).member_id is not null as is_limited, limits_used,
-    case when (limits).member_id is not null then array[
-      (limits).loss_once, (limits).loss_day, (limits).loss_week, (limits).loss_month,
-      (limits).stake_once, (limits).stake_day, (limits).stake_week, (limits).stake_month,
-      (limits).time_once, (limits).time_day, (limits).time_week, (limits).time_month] end as limits_max
+    session_created_at, session_is_kept_out, limits_used, ${limitColumns('limits')}
   from open_money_calls($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`)
 
 /** Look-up keys of a bet or win. */
@@ -191,29 +187,3 @@ interface BetsRow {
 
 const betsOf = ({ bet_ids, bet_states }: BetsRow): RoundBet[] =>
   (bet_ids ?? []).map((transactionId, index) => ({ transactionId, state: bet_states?.[index] ?? 'REJECTED' }))
-
-interface LimitsRow {
-  is_limited: boolean
-  excluded_until: Date | null
-  reality_check_ms: number | null
-  reality_confirmed_at: Date | null
-  /** Losses, stakes and times, each of one time, the day, the week and the month. */
-  limits_max: (string | null)[] | null
-  /** In the same order, but that one bet has used up nothing. */
-  limits_used: string[] | null
-}
-
-function limitsOf(row: LimitsRow): PlayLimits | undefined {
-  if (!row.is_limited) return undefined
-  const max = (row.limits_max ?? []).map((text) => (text === null ? null : BigInt(text)))
-  const used = (row.limits_used ?? []).map(BigInt)
-  used.splice(4, 0, 0n)
-  const bounds = (from: number): Bound[] =>
-    max.slice(from, from + 4).map((most, index) => ({ max: most, used: used[from + index] ?? 0n }))
-  return {
-    excludedUntil: row.excluded_until,
-    realityCheckMs: row.reality_check_ms,
-    realityConfirmedAt: row.reality_confirmed_at,
-    ...{ loss: bounds(0), stake: bounds(4), time: bounds(8) },
-  }
-}
