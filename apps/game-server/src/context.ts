@@ -3,8 +3,8 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './db/schema.ts'
 import type { Metrics } from './metrics.ts'
-import type { AcceptedBet } from './rounds/accept-store.ts'
 import type { RoomMoney } from './rooms/money/room-money.ts'
+import type { AcceptedBet } from './rounds/accept-store.ts'
 import type { Intake } from './shared/intake.ts'
 
 /** Everything a use-case may reach, built once at the start. */

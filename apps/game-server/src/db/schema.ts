@@ -207,13 +207,7 @@ export interface JackpotTermsTable {
 }
 
 /** The tables of every vendor, and the studio's own. */
-export interface StudioSchema
-  extends VendorSchema,
-    SeedSchema,
-    EscrowSchema,
-    DealerSchema,
-    RoomsSchema,
-    FishingSchema {
+export interface StudioSchema extends VendorSchema, SeedSchema, EscrowSchema, DealerSchema, RoomsSchema, FishingSchema {
   rounds: RoundsTable
   instant_moves: InstantMovesTable
   free_rounds: FreeRoundsTable

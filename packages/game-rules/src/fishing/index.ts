@@ -16,12 +16,10 @@ export {
 export { endOfMagazine, loadMagazine, type Magazine, type ShotEnd } from './magazine.ts'
 export {
   aimAt,
-  besideLine,
   bulletAt,
   bulletLifeMs,
   bulletSpeed,
   distance,
-  drawsOf,
   type FlyingBullet,
   type Freeze,
   fishAt,
@@ -32,11 +30,10 @@ export {
   pathPoints,
   pointOn,
   type SwimmingFish,
-  swimsInMs,
   swumMs,
 } from './paths.ts'
 export { type RolledVictim, rollShot } from './roll-shot.ts'
 export { bulletsOf, fishingRtp, killPays, killThreshold, rollRange, type Weapon, weapons } from './shot.ts'
 export { playShots, type Shot } from './shots.ts'
-export { allSpecies, findSpecies, priceOf, prizeMax, type Species, type SpeciesKind } from './species.ts'
+export { allSpecies, findSpecies, type Species, type SpeciesKind } from './species.ts'
 export { type TideFish, tideMs, tideOf } from './tide.ts'

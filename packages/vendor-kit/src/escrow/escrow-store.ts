@@ -9,16 +9,6 @@ export function findEscrow(
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** Seats of a table that hold money, or may. */
-export const listSeatsOf = (reader: EscrowReader, tableId: string): Promise<EscrowRow[]> =>
-  reader
-    .selectFrom('escrows')
-    .selectAll()
-    .where('table_id', '=', tableId)
-    .where('state', 'in', ['opening', 'open', 'closing'])
-    .orderBy('escrow_id')
-    .execute()
-
 /** Open seats in the order of their ids, after the cursor. */
 export const listOpenEscrows = (reader: EscrowReader, after: string, limit: number): Promise<EscrowRow[]> =>
   reader

@@ -4,9 +4,9 @@ import { BarChart, compactFormat, Empty, ErrorState, Icon, KeyValues, Seg, Skele
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Card } from '../../components/card.tsx'
 import { minorOf } from '../../lib/amount.ts'
 import { query } from '../../lib/api.ts'
-import { Card } from '../security/card.tsx'
 import { useLimitWords } from './limit-words.ts'
 
 type Weeks = `${(typeof costWeeks)[number]}`

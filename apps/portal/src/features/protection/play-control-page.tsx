@@ -1,5 +1,5 @@
 import { ButtonLink, ErrorState, Icon, Skeleton } from '@fairground/ui'
-import { Card } from '../security/card.tsx'
+import { Card } from '../../components/card.tsx'
 import { CostCard } from './cost-card.tsx'
 import { ExclusionCard } from './exclusion-card.tsx'
 import { LimitGrid } from './limit-grid.tsx'

@@ -1,7 +1,7 @@
 import { refusalText } from '@fairground/client'
 import { realityMinutes } from '@fairground/contract'
 import { Note, Seg } from '@fairground/ui'
-import { Card } from '../security/card.tsx'
+import { Card } from '../../components/card.tsx'
 import { useLimitWords } from './limit-words.ts'
 import { protectionCalls, useProtectionChange } from './use-protection.ts'
 

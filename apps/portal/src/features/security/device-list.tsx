@@ -4,10 +4,10 @@ import { Button, ErrorState, Icon, Skeleton, StatusChip } from '@fairground/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Card } from '../../components/card.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { DateTime } from '../../components/date-time.tsx'
 import { api, query } from '../../lib/api.ts'
-import { Card } from './card.tsx'
 import { DeviceText } from './device-text.tsx'
 
 /** Which session to end: one, or all but this one. */

@@ -3,9 +3,9 @@ import { Empty, ErrorState, Pager, Skeleton, StatusChip, type StatusTone } from 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Card } from '../../components/card.tsx'
 import { DateTime } from '../../components/date-time.tsx'
 import { query } from '../../lib/api.ts'
-import { Card } from './card.tsx'
 import { DeviceText } from './device-text.tsx'
 
 const pageSize = 8

@@ -1,10 +1,10 @@
 import type { MemberInfo } from '@fairground/contract'
 import { KeyValues } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { Card } from '../../components/card.tsx'
 import { DateTime } from '../../components/date-time.tsx'
 import { MemberAvatar } from '../../components/member-avatar.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
-import { Card } from './card.tsx'
 import { ChangeNickname } from './change-nickname.tsx'
 
 /** Who the member is, with everything masked that others could read over the shoulder. */

@@ -26,7 +26,11 @@ const signIn = async (account: string): Promise<{ token: string }> => ({
 /** A call of the vendor, signed by the clock of the test. */
 const send = async (call: 'bet' | 'win', { playerId, sessionToken }: PswPlayer, fields: object) => {
   const ids = { playerId, gameId: testGames.single, currency: 'VND', transactionId: newTransactionId() }
-  const body = { ...ids, ...(call === 'bet' && { sessionToken, placedAt: server.clock.now().toISOString() }), ...fields }
+  const body = {
+    ...ids,
+    ...(call === 'bet' && { sessionToken, placedAt: server.clock.now().toISOString() }),
+    ...fields,
+  }
   return (await vendor.send(call, body, { nowMs: server.clock.now().getTime() })).answer.code
 }
 const codeOf = (player: PswPlayer, amount = '1000', roundId = newRoundId()) => send('bet', player, { amount, roundId })

@@ -7,7 +7,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A part of the security centre under its own heading. */
+/** A part of a page under its own heading. */
 export function Card({ title, aside, children }: CardProps) {
   const id = useId()
   return (
