@@ -50,6 +50,7 @@ const proofsHead = "import type { GameProof, TableProof } from '../game-module.t
 const screenLists: readonly List[] = [
   { name: 'screens', from: 'screens', file: 'screens.ts', isRecord: true },
   { name: 'tableScreens', from: 'tableScreens', file: 'screens.ts', isRecord: true },
+  { name: 'roomScreens', from: 'roomScreens', file: 'screens.ts', isRecord: true },
 ]
 
 /**

@@ -36,6 +36,7 @@ function Screens({ start, portal }: Omit<AppProps, 'i18n'>) {
           {now.screen}
         </Glass>
       )}
+      {now.kind === 'room' && now.screen}
       {now.kind === 'ready' && (
         <FrameProvider value={now.game}>
           <GameProvider value={now.game}>

@@ -4,6 +4,7 @@ import type baccarat from '../locales/vi/games/baccarat.json'
 import type bauCua from '../locales/vi/games/bau-cua.json'
 import type bingo from '../locales/vi/games/bingo.json'
 import type blackjack from '../locales/vi/games/blackjack.json'
+import type cardRoom from '../locales/vi/games/card-room.json'
 import type casinoWar from '../locales/vi/games/casino-war.json'
 import type cockfight from '../locales/vi/games/cockfight.json'
 import type coinFlip from '../locales/vi/games/coin-flip.json'
@@ -14,6 +15,7 @@ import type dragonTiger from '../locales/vi/games/dragon-tiger.json'
 import type fanTan from '../locales/vi/games/fan-tan.json'
 import type fishing from '../locales/vi/games/fishing.json'
 import type hiLo from '../locales/vi/games/hi-lo.json'
+import type holdem from '../locales/vi/games/holdem.json'
 import type horseRace from '../locales/vi/games/horse-race.json'
 import type keno from '../locales/vi/games/keno.json'
 import type limbo from '../locales/vi/games/limbo.json'
@@ -23,10 +25,12 @@ import type plinko from '../locales/vi/games/plinko.json'
 import type prizeMachines from '../locales/vi/games/prize-machines.json'
 import type redDog from '../locales/vi/games/red-dog.json'
 import type roulette from '../locales/vi/games/roulette.json'
+import type sam from '../locales/vi/games/sam.json'
 import type scratch from '../locales/vi/games/scratch.json'
 import type sicBo from '../locales/vi/games/sic-bo.json'
 import type taiXiu from '../locales/vi/games/tai-xiu.json'
 import type threeCardPoker from '../locales/vi/games/three-card-poker.json'
+import type tienLen from '../locales/vi/games/tien-len.json'
 import type tower from '../locales/vi/games/tower.json'
 import type videoPoker from '../locales/vi/games/video-poker.json'
 import type virtualLeague from '../locales/vi/games/virtual-league.json'
@@ -39,6 +43,7 @@ export type GameTexts = typeof andarBahar &
   typeof bauCua &
   typeof bingo &
   typeof blackjack &
+  typeof cardRoom &
   typeof casinoWar &
   typeof cockfight &
   typeof coinFlip &
@@ -49,6 +54,7 @@ export type GameTexts = typeof andarBahar &
   typeof fanTan &
   typeof fishing &
   typeof hiLo &
+  typeof holdem &
   typeof horseRace &
   typeof keno &
   typeof limbo &
@@ -58,10 +64,12 @@ export type GameTexts = typeof andarBahar &
   typeof prizeMachines &
   typeof redDog &
   typeof roulette &
+  typeof sam &
   typeof scratch &
   typeof sicBo &
   typeof taiXiu &
   typeof threeCardPoker &
+  typeof tienLen &
   typeof tower &
   typeof videoPoker &
   typeof virtualLeague &

@@ -1,4 +1,7 @@
 // Written by `npm run generate`.
+import { roomScreens as holdemRoomScreens } from './holdem/screens.ts'
+import { roomScreens as samRoomScreens } from './sam/screens.ts'
+import { roomScreens as tienLenRoomScreens } from './tien-len/screens.ts'
 import { screens as andarBaharScreens } from './andar-bahar/screens.ts'
 import { screens as baccaratScreens } from './baccarat/screens.ts'
 import { screens as blackjackScreens } from './blackjack/screens.ts'
@@ -82,6 +85,12 @@ export const tableScreens = {
   ...xocDiaTableScreens,
 }
 
+export const roomScreens = {
+  ...holdemRoomScreens,
+  ...samRoomScreens,
+  ...tienLenRoomScreens,
+}
+
 export const screenFolders = {
   'andar-bahar': andarBaharScreens,
   'bau-cua': bauCuaTableScreens,
@@ -97,6 +106,7 @@ export const screenFolders = {
   'sic-bo': { ...sicBoScreens, ...sicBoTableScreens },
   'tai-xiu': taiXiuTableScreens,
   'three-card-poker': threeCardPokerScreens,
+  'tien-len': tienLenRoomScreens,
   'video-poker': videoPokerScreens,
   'virtual-league': virtualLeagueTableScreens,
   'virtual-races': virtualRacesTableScreens,
@@ -108,11 +118,13 @@ export const screenFolders = {
   craps: crapsScreens,
   crash: crashTableScreens,
   dice: diceScreens,
+  holdem: holdemRoomScreens,
   keno: kenoScreens,
   limbo: limboScreens,
   mines: minesScreens,
   plinko: plinkoScreens,
   roulette: { ...rouletteScreens, ...rouletteTableScreens },
+  sam: samRoomScreens,
   scratch: scratchScreens,
   tower: towerScreens,
   wheel: wheelScreens,

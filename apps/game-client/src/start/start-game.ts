@@ -11,6 +11,7 @@ import {
   type Store,
   tabStorage,
 } from '@fairground/vendor-ui'
+import type { ReactElement } from 'react'
 import type { FishingParts } from '../fishing/play/fishing-parts.ts'
 import type { InstantFrame as InstantFrameComponent } from '../instant/instant-frame.tsx'
 import type { InstantParts } from '../instant/instant-parts.ts'
@@ -19,6 +20,9 @@ import { isInstantGame } from '../instant/instant-screens.ts'
 import { Game } from '../play/game.ts'
 import { loadSlotModel } from '../reels/load-slot-model.ts'
 import { loadSymbolImages, themeOr } from '../reels/symbol-images.ts'
+import { isRoomGame } from '../rooms/is-room-game.ts'
+import type { RoomParts } from '../rooms/room-desk.ts'
+import type { FrameOpen } from '../session/frame-open.ts'
 import { openSession } from '../session/open-session.ts'
 import { isSharedGame, type SharedStage, setUpShared } from '../shared/shared-screens.tsx'
 import { createStudioClient, type Outcome, type RefusalCode, type StudioClient } from '../studio/studio-client.ts'
@@ -33,6 +37,7 @@ export type StartState =
   | ({ kind: 'ready'; game: Game; canvas: HTMLCanvasElement } & Watched)
   | ({ kind: 'instant'; play: InstantPlay; Frame: InstantFrame } & Watched)
   | ({ kind: 'shared' } & SharedStage & Watched)
+  | ({ kind: 'room'; screen: ReactElement } & Watched)
 
 /** The round that the frame was opened to show again; absent where it is played. */
 type Watched = { watchedId?: string | undefined }
@@ -44,7 +49,7 @@ export interface Start {
 }
 
 type InstantFrame = typeof InstantFrameComponent
-type Playing = Extract<StartState, { kind: 'ready' | 'instant' | 'shared' }>
+type Playing = Extract<StartState, { kind: 'ready' | 'instant' | 'shared' | 'room' }>
 
 /** Known by its name to need no machine; the session has the last word. */
 const isFishing = (gameId: string): boolean => gameId.startsWith('fishing-')
@@ -52,13 +57,13 @@ const isFishing = (gameId: string): boolean => gameId.startsWith('fishing-')
 const loadMachine = () => import('../machine/machine.ts')
 
 /** Session, pictures and machine are fetched at the same time; the first spin waits for the slowest of them only. */
-export function createStart(launch: Launch, portal: PortalPage, onOpened: (opened: OpenAnswer) => void): Start {
+export function createStart(launch: Launch, portal: PortalPage, onOpened: (opened: FrameOpen) => void): Start {
   const state = createStore<{ now: StartState }>({ now: { kind: 'opening' } })
   const client = createStudioClient()
   const run = async (): Promise<void> => {
     state.set({ now: { kind: 'opening' } })
-    const hasMachine = !isInstantGame(launch.gameId) && !isSharedGame(launch.gameId) && !isFishing(launch.gameId)
-    const early = hasMachine ? loadMachine() : undefined
+    const hasNoMachine = [isInstantGame, isSharedGame, isFishing, isRoomGame].some((is) => is(launch.gameId))
+    const early = hasNoMachine ? undefined : loadMachine()
     early?.catch(() => {}) // told below, once the session is known
     const entered = await enter(client, launch)
     if (!entered.ok) {
@@ -71,10 +76,11 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
     onOpened(value)
     try {
       const sound = createSoundDesk(document)
-      const limits = createLimits(value, studio)
-      if (watchedId === undefined) followLimits(limits)
-      const parts = { studio, limits, portal, sound, tab: tabStorage, device: deviceStorage, isCalm }
-      const now = await playing(value, { ...parts, isWatched: watchedId !== undefined }, early)
+      const parts = { studio, portal, sound, tab: tabStorage, device: deviceStorage, isCalm }
+      const now =
+        value.kind === 'room'
+          ? await setUpRooms({ ...parts, opened: value })
+          : await playing(value, withLimits(value, { ...parts, isWatched: watchedId !== undefined }), early)
       state.set({ now: { ...now, watchedId } })
     } catch (error) {
       reportError(error)
@@ -86,7 +92,7 @@ export function createStart(launch: Launch, portal: PortalPage, onOpened: (opene
 }
 
 interface Entered extends Watched {
-  opened: OpenAnswer
+  opened: FrameOpen
   studio: StudioClient
 }
 
@@ -105,6 +111,19 @@ async function enter(client: StudioClient, launch: Launch): Promise<Outcome<Ente
 type Parts = Omit<ConstructorParameters<typeof Game>[0], 'machine'>
 type CommonParts = Omit<Parts, 'opened'> & { isWatched: boolean }
 type Machine = ReturnType<typeof loadMachine>
+
+/** What the player may stake now, followed while he plays. */
+function withLimits(opened: OpenAnswer, parts: Omit<CommonParts, 'limits'>): CommonParts {
+  const limits = createLimits(opened, parts.studio)
+  if (!parts.isWatched) followLimits(limits)
+  return { ...parts, limits }
+}
+
+/** A room has no stakes of its own: its rules say what may be played. Its code comes with its first launch. */
+async function setUpRooms(parts: RoomParts): Promise<Playing> {
+  const { setUpRoom } = await import('../rooms/set-up-room.tsx')
+  return { kind: 'room', screen: await setUpRoom(parts) }
+}
 
 async function playing(opened: OpenAnswer, parts: CommonParts, early: Machine | undefined): Promise<Playing> {
   switch (opened.kind) {

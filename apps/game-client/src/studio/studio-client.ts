@@ -14,7 +14,6 @@ import {
   InstantRoundView,
   JackpotsAnswer,
   LimitsAnswer,
-  OpenAnswer,
   type OpenRequest,
   PublicIncidents,
   type RainCatchRequest,
@@ -44,6 +43,8 @@ import {
   videoPaths,
 } from '@fairground/contract/studio'
 import { createCaller, type Outcome as FrameOutcome, newClientSeed } from '@fairground/vendor-ui'
+import { createRoomCalls } from '../rooms/room-calls.ts'
+import { FrameOpen } from '../session/frame-open.ts'
 
 /** `OFFLINE` is our own: no answer came, or one that nobody of the studio wrote. */
 export type RefusalCode = StudioCode | 'OFFLINE'
@@ -61,7 +62,8 @@ export function createStudioClient(send?: typeof fetch) {
   const roundPath = (path: string, roundId: string) => path.replace(':roundId', encodeURIComponent(roundId))
   return {
     carryBearer,
-    open: (body: OpenRequest) => call({ method: 'POST', path: studioPaths.open, answer: OpenAnswer, body }),
+    rooms: createRoomCalls(call),
+    open: (body: OpenRequest) => call({ method: 'POST', path: studioPaths.open, answer: FrameOpen, body }),
     openTable: (body: TableOpenRequest) =>
       call({ method: 'POST', path: studioPaths.openTable, answer: TableOpenAnswer, body }),
     replay: (body: ReplayRequest) => call({ method: 'POST', path: studioPaths.replays, answer: ReplayAnswer, body }),

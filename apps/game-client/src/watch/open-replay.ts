@@ -1,4 +1,5 @@
 import type { OpenAnswer, ReplayAnswer } from '@fairground/contract/studio'
+import { createRoomCalls } from '../rooms/room-calls.ts'
 import type { Outcome, StudioClient } from '../studio/studio-client.ts'
 
 /** A game that is open for looking at one round. */
@@ -47,7 +48,7 @@ function studioOf({ slotRound, instantRound, sharedBet }: ReplayAnswer): StudioC
       rainCatch: refuse,
       incidents: refuse,
     },
-    ...{ aheadList: refuse, aheadBet: refuse },
+    ...{ aheadList: refuse, aheadBet: refuse, rooms: createRoomCalls(refuse) },
     ...{ fishingMagazines: refuse, fishingMagazine: refuse, fishingFigures: refuse },
     round: async () => (slotRound ? { ok: true, value: slotRound } : refused),
     sharedBets: async () => (sharedBet ? { ok: true, value: { bets: [sharedBet], tips: [], next: null } } : refused),

@@ -1,0 +1,3 @@
+export const roomScreens = {
+  holdem: () => import('./room.tsx'),
+}

@@ -1,0 +1,3 @@
+export const roomScreens = {
+  sam: () => import('./room.tsx'),
+}

@@ -1,0 +1,3 @@
+export const roomScreens = {
+  'tien-len': () => import('./room.tsx'),
+}
