@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/card.tsx'
+import { toneOf } from '../../components/records/tone-of.ts'
 import { minorOf } from '../../lib/amount.ts'
 import { query } from '../../lib/api.ts'
 import { useLimitWords } from './limit-words.ts'
@@ -57,22 +58,24 @@ function Cost({ cost: { weeks } }: { cost: PlayCost }) {
     return <Empty icon="icon-[ph--chart-bar-duotone]" title={t('control.costNone')} />
   const name = dateFormat(i18n.language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
   const tick = compactFormat(i18n.language)
+  const tone = toneOf(sums.net)
   const hourly = played > 0 ? perHour(sums.net, played) : undefined
   return (
     <div className="grid grid-cols-1 gap-5 pt-2 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <BarChart
         label={t('control.cost')}
+        title={t(`control.weeks${weeks.length as (typeof costWeeks)[number]}`)}
         labels={weeks.map(({ from }) => name.format(new Date(`${from}T00:00Z`)))}
         series={[
-          { id: 'in', name: t('control.paidIn'), color: 'live', values: weeks.map(({ deposited }) => deposited) },
-          { id: 'out', name: t('control.paidOut'), color: 'lottery', values: weeks.map(({ withdrawn }) => withdrawn) },
+          { id: 'in', name: t('control.paidIn'), color: 'lamp', values: weeks.map(({ deposited }) => deposited) },
+          { id: 'out', name: t('control.paidOut'), color: 'fish', values: weeks.map(({ withdrawn }) => withdrawn) },
           { id: 'net', name: t('control.bets'), color: 'up', isSigned: true, values: weeks.map(({ net }) => net) },
         ]}
         formatValue={money}
         formatTick={(value) => tick.format(value)}
       />
       <div className="grid content-start gap-4 rounded-md bg-surface-2 p-4">
-        <p className={sums.net.startsWith('-') ? 'text-money-down' : 'text-money-up'}>
+        <p className={tone && (tone === 'up' ? 'text-money-up' : 'text-money-down')}>
           <span className="block text-xs text-ink-2">{t('control.bets')}</span>
           <b className="text-2xl">{money(sums.net)}</b>
         </p>

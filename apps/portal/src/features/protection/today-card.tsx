@@ -45,13 +45,13 @@ export function TodayCard({ state }: { state: Protection }) {
             <Button
               key={each}
               variant={index === 0 ? 'lamp' : 'default'}
-              className={index === 0 ? 'max-sm:w-full' : 'max-sm:flex-1'}
+              start={index === 0 && <Icon name="icon-[ph--pause-bold]" />}
+              className={index === 0 ? 'max-sm:w-full' : 'whitespace-nowrap max-sm:flex-1 max-sm:px-2!'}
               onClick={() => {
                 stop.reset()
                 setAsked(each)
               }}
             >
-              {index === 0 && <Icon name="icon-[ph--pause-bold]" />}
               {index === 0 ? t('control.breakFor', { length: length(each) }) : length(each)}
             </Button>
           ))}
