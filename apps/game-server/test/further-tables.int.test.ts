@@ -108,7 +108,7 @@ test('what the wallet refuses, and what is no other live table, is not opened', 
   for (const gameId of ['crash', 'nothing', first])
     expect(await openFurther(opened.session, gameId)).toMatchObject({ body: { code: 'GAME_DISABLED' } })
   studio.wallet.disturb('session/open', { kind: 'refuse', code: 'PLAYER_EXCLUDED' })
-  expect(await openFurther(opened.session, second)).toMatchObject({ body: { code: 'PLAYER_BLOCKED' } })
+  expect(await openFurther(opened.session, second)).toMatchObject({ body: { code: 'PLAY_STOPPED' } })
 })
 
 test('the lobby of a frame says which tables are live, and what they play by', async () => {

@@ -28,5 +28,5 @@ test('what the wallet refuses, and what is no other lottery, is not opened', asy
   const own = await openFirst()
   for (const gameId of [first, 'roulette']) expect((await own.further(gameId)).code).toBe('GAME_DISABLED')
   world.wallet.disturb('session/open', { kind: 'refuse', code: 'PLAYER_EXCLUDED' })
-  expect((await own.further(second)).code).toBe('PLAYER_BLOCKED')
+  expect((await own.further(second)).code).toBe('PLAY_STOPPED')
 })

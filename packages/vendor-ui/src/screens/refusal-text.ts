@@ -7,6 +7,7 @@ const ending: readonly string[] = [
   'LAUNCH_LINK_USED',
   'SESSION_EXPIRED',
   'PLAYER_BLOCKED',
+  'PLAY_STOPPED',
   'GAME_DISABLED',
   'STAKE_NOT_ALLOWED',
   'NO_GRAPHICS',
