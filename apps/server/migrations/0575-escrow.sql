@@ -43,6 +43,7 @@ create table escrows (
   constraint escrows_add_up check (bought_minor + won_minor = balance_minor + closed_minor), -- E-6
   check ((state = 'CLOSED') = (closed_at is not null))
 );
+create index escrows_of_player on escrows (player_id);
 create index escrows_of_table on escrows (vendor_id, table_id) where state = 'OPEN';
 create index escrows_of_member on escrows (member_id, currency) where state = 'OPEN';
 create index escrows_open on escrows (opened_at) where state = 'OPEN';
