@@ -162,7 +162,15 @@ test('killed while the wallet is asked, at loading and at leaving: each magazine
   await studio.restart()
 
   const later = new Line(taken.frame)
-  const open = await vi.waitUntil(async () => (await later.sit()).magazine, waiting)
+  // The line bounds how often it is asked.
+  const open = await vi.waitUntil(
+    () =>
+      later
+        .sit()
+        .then(({ magazine }) => magazine)
+        .catch(() => undefined),
+    { ...waiting, interval: 500 },
+  )
   expect(open).toMatchObject({ state: 'open', spent: 0 })
   const unload = { roundId: open?.roundId ?? '' }
   expect(await later.ask('unload', unload)).toMatchObject({ ok: true, value: { magazine: { state: 'ended' } } })

@@ -88,11 +88,11 @@ it('any second has at most eight shots', () => {
 })
 
 it('a shot is rolled by its number alone, and a boss is paid from the stream that killed it', () => {
-  const kraken = { fishId: '1-1', species: 'kraken' }
+  const leviathan = { fishId: '1-1', species: 'leviathan' }
   let kills = 0
   for (let nonce = 0; nonce < 4_000; nonce += 1) {
     const [roll] = rollShot({
-      ...{ rtp: fishingRtp, weapon: 'torpedo', bulletMinor: 100n, victims: [kraken] },
+      ...{ rtp: fishingRtp, weapon: 'torpedo', bulletMinor: 100n, victims: [leviathan] },
       seeds: { ...seeds, nonce },
     })
     const stream = createStream({ ...seeds, nonce })

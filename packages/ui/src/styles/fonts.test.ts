@@ -52,12 +52,14 @@ describe('the fonts of Arabic', () => {
       expect(css).toContain(`${file}?no-inline") format("woff2"); unicode-range: ${range};`)
   })
 
-  it('hold every sign of the catalogues but the suits of cards and signs of formulas, which every device has', () => {
+  it('hold every sign of the catalogues but the suits of cards, arrows and signs of formulas, which every device has', () => {
     const signs = new Set(charactersOf(arabicRange) + charactersOf(latinRange))
     const folder = path.join(import.meta.dirname, '../../../i18n/locales/ar')
     const files = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.json'))
     const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    const missing = [...new Set(texts.join(''))].filter((sign) => !signs.has(sign) && !/[\n\p{Cf}♠♣♦♥λρ′±]/u.test(sign))
+    const missing = [...new Set(texts.join(''))].filter(
+      (sign) => !signs.has(sign) && !/[\n\p{Cf}♠♣♦♥λρ′±←]/u.test(sign),
+    )
     expect(missing).toEqual([])
   })
 })
