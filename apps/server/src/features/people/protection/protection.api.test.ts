@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, memberPassword, registerMember } from '../../../../test/members.ts'
 import { askDeposit, auditOf, brokenInvariants } from '../../../../test/money.ts'
 import { newRoundId, newTransactionId, type PswPlayer, seatPlayer, sitDown } from '../../../../test/psw-player.ts'
+import { signInStaff } from '../../../../test/staff.ts'
 import { testServer } from '../../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../../test/test-vendor.ts'
 
@@ -165,16 +166,23 @@ describe('breaks', () => {
 })
 
 describe('self-exclusion', () => {
-  test('[R-30] [R-32] [R-34] ends every other session, lets money out, and opens only a day after its player asks, when its time is over', async () => {
+  test('[R-30] [R-32] [R-33] [R-34] ends every other session, lets money out, ends invitations, and opens only a day after its player asks, when its time is over', async () => {
     const { account, memberId } = await registerMember(server)
     const [own, other] = [await signIn(account), await signIn(account)]
     await askDeposit(server, own.token, '200.00')
+    const { cookie } = await signInStaff(server, 'support')
+    const reach = async () =>
+      (await server.console('POST', '/staff/broadcasts/reach', { cookie, body: { audience: 'all' } })).body.value.count
+    const reached = await reach()
     expect((await post(own.token, '/wps/member/selfExclusion', { length: '6M' })).body.value.break.kind).toBe(
       'exclusion',
     )
     expect((await server.portal('GET', '/wps/member/limits', { token: other.token })).status).toBe(401)
     expect((await deposit(own.token, '60.00')).body.code).toBe('PLAY_STOPPED')
     expect((await post(own.token, '/wps/member/selfExclusion/end')).body.code).toBe('STATE_CONFLICT')
+    const join = { promotionId: 'prm_any' }
+    expect((await post(own.token, '/wps/relay/MCSFE_signUpPromotionJoin', join)).body.code).toBe('PLAY_STOPPED')
+    expect(await reach()).toBe(reached - 1)
     server.clock.advance(185 * 24 * hourMs)
     const { token } = await signIn(account)
     expect((await read(token)).break).toMatchObject({ isOver: true })

@@ -4,6 +4,7 @@ import { portal } from '../../../lib/implement.ts'
 import { ok, refuseField } from '../../../lib/outcome.ts'
 import { artUrl } from '../../games/catalogue/index.ts'
 import { findCaller, requireAgreed, requireMember } from '../../people/identity/index.ts'
+import { requirePlaying } from '../../people/protection/index.ts'
 import { listProofs } from '../../site/uploads/index.ts'
 import { collectMission } from '../missions/index.ts'
 import { listApplications } from './application-store.ts'
@@ -50,6 +51,7 @@ export const promotionRoutes = {
   join: portal.promotions.join
     .use(requireMember)
     .use(requireAgreed)
+    .use(requirePlaying)
     .handler(async ({ input: { promotionId }, context: { call, session } }) => {
       const { memberId, currency } = session
       return answer(call, await joinPromotion(call, { memberId, currency, promotionId }))
@@ -58,6 +60,7 @@ export const promotionRoutes = {
   requestReward: portal.promotions.requestReward
     .use(requireMember)
     .use(requireAgreed)
+    .use(requirePlaying)
     .handler(async ({ input, context: { call, session } }) => {
       const { memberId, currency } = session
       const { promotionId, missionId, comment, images } = input

@@ -6,6 +6,7 @@ import { portal } from '../../../lib/implement.ts'
 import { ok } from '../../../lib/outcome.ts'
 import { maskAccount } from '../../games/results/index.ts'
 import { type MemberSession, requireAgreed, requireMember } from '../../people/identity/index.ts'
+import { requirePlaying } from '../../people/protection/index.ts'
 import { claimRaffle } from './claim-raffle.ts'
 import { serverSeedOf } from './draw-prize.ts'
 import { listOwn, listWinners, readStanding } from './draw-store.ts'
@@ -39,6 +40,7 @@ export const raffleRoutes = {
   claim: portal.raffles.claim
     .use(requireMember)
     .use(requireAgreed)
+    .use(requirePlaying)
     .handler(async ({ input, context: { call, session } }) => {
       const { memberId, currency } = session
       const { promotionId: raffleId, requestId } = input

@@ -101,7 +101,7 @@ export async function countReaders(
   reader: Reader,
   { audience, accountType }: Pick<BroadcastAudience, 'audience' | 'accountType'>,
 ): Promise<number> {
-  const { count } = await withInbox(reader.selectFrom('members as m'))
+  const { count } = await withoutExcluded(withInbox(reader.selectFrom('members as m')))
     .$if(audience === 'type', (rows) => rows.where('m.type', '=', accountType ?? -1))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
@@ -112,6 +112,21 @@ type Members = SelectQueryBuilder<DB & { m: DB['members'] }, 'm', object>
 
 const withInbox = (members: Members) =>
   members.where('m.type', 'in', [...inboxAccountTypes]).where('m.status', '=', 'active')
+
+/** Who has excluded himself is sent nothing but what is for him by name, until he asks to play again. */
+const withoutExcluded = (members: Members) =>
+  members.where((m) =>
+    m.not(
+      m.exists(
+        m
+          .selectFrom('play_breaks as b')
+          .select('b.id')
+          .whereRef('b.member_id', '=', 'm.id')
+          .where('b.kind', '=', 'exclusion')
+          .where('b.reopen_asked_at', 'is', null),
+      ),
+    ),
+  )
 
 export async function findByRequest(tx: Tx, staffId: string, requestId: string): Promise<string | undefined> {
   const row = await tx
@@ -155,6 +170,7 @@ export async function addBroadcast(tx: Tx, { broadcast, requestId, memberIds }: 
 export async function deliver(tx: Tx, { id, audience, accountType }: Broadcast, now: Date): Promise<number> {
   const readers = withInbox(tx.selectFrom('members as m'))
     .$if(audience === 'type', (rows) => rows.where('m.type', '=', accountType ?? -1))
+    .$if(audience !== 'accounts', withoutExcluded)
     .$if(audience === 'accounts', (rows) =>
       rows.where('m.id', 'in', tx.selectFrom('broadcast_members').select('member_id').where('broadcast_id', '=', id)),
     )
