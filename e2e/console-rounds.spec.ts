@@ -22,7 +22,7 @@ test('staff look a round up by its number, read its steps, and see it again in t
 
   const staff = await openConsole(browser, 'owner')
   await staff.goto('/games?tab=studio')
-  await expect(staff.getByRole('row', { name: /^lantern-20/ })).toBeVisible()
+  await expect(staff.getByRole('row', { name: /^amber-wild/ })).toBeVisible()
   await staff.getByRole('tab', { name: text('lobby:tab.rounds') }).click()
   await staff.getByLabel(text('lobby:round.number')).fill(roundId)
   await staff.getByRole('button', { name: text('lobby:round.open'), exact: true }).click()

@@ -26,11 +26,12 @@ const always = [
 /** What an agent of the world named a link. */
 const links = ['Hội chợ cuối tuần']
 
-/** Names of people, the house's games, brands and banks of the world: nobody translates them. */
+/** Names of people, teams, leagues, the house's games, brands and banks of the world: nobody translates them. */
 export async function properNames(): Promise<Set<string>> {
   const { api } = openPlayer(portalUrl(), 'visitor')
-  const [menus, ...pages] = await Promise.all([
+  const [menus, matches, ...pages] = await Promise.all([
     api.catalogue.menus({}),
+    api.catalogue.hotMatches({}),
     ...[1, 2].map((page) => api.catalogue.popular({ page, pageSize: 60 })),
   ])
   const accounts = [...demoAccounts.players, ...demoAccounts.agents, ...demoAccounts.staff].map(
@@ -38,8 +39,9 @@ export async function properNames(): Promise<Set<string>> {
   )
   const brands = menus.flatMap(({ cards }) => cards.map(({ displayName }) => displayName))
   const titles = pages.flatMap(({ list }) => list.map(({ displayName }) => displayName))
+  const teams = matches.flatMap(({ homeTeam, awayTeam, title }) => [homeTeam, awayTeam, title])
   written ??= writtenByStaff()
-  return new Set([...always, ...links, ...accounts, ...brands, ...titles, ...(await written)])
+  return new Set([...always, ...links, ...accounts, ...brands, ...titles, ...teams, ...(await written)])
 }
 
 let written: Promise<string[]> | undefined

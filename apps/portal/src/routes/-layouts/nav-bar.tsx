@@ -32,7 +32,7 @@ export function NavBar() {
   return (
     <nav
       aria-label={t('nav.label')}
-      className="mx-auto flex h-13 max-w-[90rem] gap-1 px-2.5"
+      className="mx-auto flex min-h-13 max-w-[90rem] flex-wrap gap-x-1 px-2.5"
       onPointerLeave={drop.leave}
       onPointerEnter={drop.stay}
       onKeyDown={(event) => {
@@ -112,7 +112,7 @@ function NavLink({ ref, item, isOn, isOpen, onPoint, onDrop, onGo }: NavLinkProp
       onKeyDown={byKey}
       onClick={press}
       className={cx(
-        'group relative flex min-w-0 shrink-0 items-center gap-2 px-3.5 font-semibold whitespace-nowrap focus-ring max-2xl:px-2.5',
+        'group relative flex min-h-13 min-w-0 shrink-0 items-center gap-2 px-3.5 font-semibold whitespace-nowrap focus-ring max-2xl:px-2.5',
         isOn || isOpen ? 'text-ink' : 'text-ink-2 hover:text-ink',
       )}
     >
