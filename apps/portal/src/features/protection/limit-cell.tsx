@@ -20,7 +20,7 @@ export function LimitCell({ limit, onChange }: { limit: PlayerLimit; onChange: (
         type="button"
         aria-label={`${label}. ${t('control.noLimit')}`}
         onClick={onChange}
-        className="flex min-h-19 items-center justify-center gap-2 rounded-md border border-dashed border-line px-3 text-sm font-semibold text-ink-2 hover:border-lamp hover:text-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+        className="flex min-h-19 min-w-0 flex-[1_1_9rem] items-center justify-center gap-2 rounded-md border border-dashed border-line px-3 text-sm font-semibold text-ink-2 hover:border-lamp hover:text-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
       >
         <Icon name="icon-[ph--plus-bold]" className="text-lamp-ink" />
         {t('control.set')}
@@ -32,7 +32,7 @@ export function LimitCell({ limit, onChange }: { limit: PlayerLimit; onChange: (
       aria-label={`${label}. ${t('control.current', { max: amount(max) })}. ${usedText()}`}
       onClick={onChange}
       className={cx(
-        'grid min-h-19 content-between gap-1.5 rounded-md bg-surface-2 px-3 py-2.5 text-start hover:bg-surface-3 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
+        'grid min-h-19 min-w-0 flex-[1_1_9rem] content-between gap-1.5 rounded-md bg-surface-2 px-3 py-2.5 text-start hover:bg-surface-3 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
         isNear && 'outline-2 -outline-offset-2 outline-lamp',
       )}
     >

@@ -47,8 +47,8 @@ export function LimitGrid({ state }: { state: Protection }) {
           </>
         )}
         {limitKinds.map((kind) => (
-          <div key={kind} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 md:contents">
-            <div className="flex items-center gap-2.5">
+          <div key={kind} className="flex flex-wrap gap-3 md:contents">
+            <div className="flex w-30 items-center gap-2.5 md:w-auto">
               <Icon name={icons[kind]} className="text-2xl text-lamp-ink" />
               <span className="min-w-0">
                 <b className="block">{t(`control.kind.${kind}`)}</b>
