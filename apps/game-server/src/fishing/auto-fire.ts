@@ -7,7 +7,7 @@ const minuteMs = 60_000
 
 /**
  * Fires by itself only within a bound of loss and one of time. It is of one line: with the line it is gone, so that it
- * never goes on after a reconnection. Source: games.md §10.
+ * never goes on after a reconnection.
  */
 export class AutoFire {
   private on = false

@@ -59,7 +59,7 @@ const doubtsKept = 100
 /** So many of the last hundred hits that could not have been close the seat. */
 const doubtsMax = 20
 
-/** One hit: rolled, or its bullets come back. Changes the pond and the magazine. Source: games.md §10. */
+/** One hit: rolled, or its bullets come back. Changes the pond and the magazine. */
 export function decideHit(
   pond: Pond,
   loaded: Loaded,

@@ -8,6 +8,8 @@ import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 
 interface Allowed {
   stakes: readonly bigint[]
+  /** Of one bet; the least of the stakes where none is said. */
+  stakeMinorMin?: bigint
   stakeMinorMax: bigint
   payoutMinorMax: bigint
 }
@@ -25,7 +27,7 @@ export function describeLimits(session: Session, game: Game, isUnderWay = false)
     stakesMinor: told.stakes.map(String),
     stakeMinorDefault: String(defaultStakeOf(told.stakes, session.currency)),
     limits: {
-      stakeMinorMin: least.toString(),
+      stakeMinorMin: (told.stakeMinorMin ?? least).toString(),
       stakeMinorMax: told.stakeMinorMax.toString(),
       payoutMinorMax: told.payoutMinorMax.toString(),
     },

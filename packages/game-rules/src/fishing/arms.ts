@@ -6,7 +6,7 @@ import type { TideFish } from './tide.ts'
  * Weapons by what one shot uses, in bullets, and how many fish it can kill. A torpedo is one roll; a chain goes over to the
  * fish that are nearest, a drill to those behind on its line: each has an equal part of the chance and pays the value of
  * the whole shot, so that no weapon returns more than another. None has more victims than bullets: a magazine of so many
- * bullets never needs more numbers. Source: games.md §10.
+ * bullets never needs more numbers.
  */
 export const arms = {
   bullet: { bullets: 1, victimsMax: 1 },

@@ -18,7 +18,7 @@ export type FishingLevel = {
 export const bulletSteps = [1, 2, 3, 5, 8, 10] as const
 export const magazineSizes = { min: 20, max: 500, choices: [20, 50, 100, 200, 500] } as const
 
-/** Three levels of rooms; their rules are the same, and so are their returns. Source: games.md §10. */
+/** Three levels of rooms; their rules are the same, and so are their returns. */
 export const fishingLevels: readonly FishingLevel[] = [
   { id: 'fishing-shallow', version: 1, level: 'shallow', baseUnits: 10, rtp: fishingRtp },
   { id: 'fishing-reef', version: 1, level: 'reef', baseUnits: 100, rtp: fishingRtp },

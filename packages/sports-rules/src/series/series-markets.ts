@@ -4,7 +4,7 @@ import type { Market } from '../markets/market.ts'
 import type { SeriesSport } from './series-match.ts'
 
 const quarters = 4
-/** Scores of a series: own default, games.md 13.2 is silent. */
+/** What the offered chances of the scores of a series add up to, in percent: our own choice. */
 const scoreBooksum = 110
 const scores = ['2-0', '2-1', '1-2', '0-2', '3-0', '3-1', '3-2', '2-3', '1-3', '0-3']
 

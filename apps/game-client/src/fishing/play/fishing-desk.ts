@@ -10,7 +10,7 @@ import { type FishingState, firstFishingState } from './fishing-state.ts'
 import type { Hit } from './gun.ts'
 import { Hunt } from './hunt.ts'
 import { lookOf } from './looks.ts'
-import { usesOf } from './magazine.ts'
+import { nearestSize, sizesFor, usesOf } from './magazine.ts'
 import { createMagazineRecords } from './magazine-records.ts'
 import { Pond, type PondFish } from './pond.ts'
 import { RoomNews } from './room-news.ts'
@@ -134,8 +134,13 @@ export class FishingDesk extends StudioDesk<FishingState> implements FrameGame {
 
   chooseBullet(bulletMinor: bigint): void {
     this.sound.play('click')
-    this.screen.set({ bulletMinor, stakeMinor: bulletMinor })
+    const bullets = nearestSize(this.sizesOf(bulletMinor), this.screen.get().bullets)
+    this.screen.set({ bulletMinor, stakeMinor: bulletMinor, bullets })
   }
+
+  /** The sizes of a magazine of such bullets that may be loaded now. */
+  sizesOf = (bulletMinor: bigint): number[] =>
+    sizesFor(this.opened.fishing.magazine.choices, bulletMinor, this.limits.get().limits)
 
   chooseBullets(bullets: number): void {
     this.sound.play('click')

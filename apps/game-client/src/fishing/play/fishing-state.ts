@@ -9,6 +9,7 @@ import type {
 import type { FrameState } from '../../components/frame-context.tsx'
 import { firstStudioState } from '../../play/studio-desk.ts'
 import type { FishingParts } from './fishing-parts.ts'
+import { nearestSize, sizesFor } from './magazine.ts'
 
 /** What a kill of the own seat paid, over the place where it was. */
 export interface Gain {
@@ -61,12 +62,14 @@ export interface FishingState extends FrameState {
 }
 
 export function firstFishingState(parts: FishingParts): FishingState {
-  const { fishing, magazine } = parts.opened
+  const { fishing, magazine, limits } = parts.opened
+  const bulletMinor = BigInt(fishing.bulletMinorDefault)
+  const sizes = sizesFor(fishing.magazine.choices, bulletMinor, limits)
   return {
     ...firstStudioState(parts),
     phase: magazine ? 'playing' : 'idle',
-    ...{ stakeMinor: BigInt(fishing.bulletMinorDefault), bulletMinor: BigInt(fishing.bulletMinorDefault) },
-    bullets: fishing.magazine.choices[1] ?? fishing.magazine.min,
+    ...{ stakeMinor: bulletMinor, bulletMinor },
+    bullets: nearestSize(sizes, fishing.magazine.choices[1] ?? fishing.magazine.min),
     ...{ room: undefined, seat: undefined, isOnline: true, magazine: magazine ?? undefined, left: 0 },
     ...{ isLoading: false, weapon: 'bullet', isLocking: false, lockedId: undefined, auto: undefined },
     ...{ boss: undefined, isFrozen: false, gains: [], saying: undefined, fishCount: 0 },

@@ -1,4 +1,5 @@
 import type { FishingMagazine, FishingWeapon } from '@fairground/contract/studio'
+import type { StakeLimits } from '@fairground/vendor-ui'
 
 export interface Using {
   /** Bullets on their way, by what each shot uses. */
@@ -24,3 +25,18 @@ export function newerOf(known: FishingMagazine | undefined, told: FishingMagazin
   if (known?.roundId !== told.roundId) return told.state === 'open' || !known ? told : known
   return known.state !== 'open' && told.state === 'open' ? known : told.lastShotNo >= known.lastShotNo ? told : known
 }
+
+/** The sizes in which a magazine of such bullets is within the limits of one bet, ascending. */
+export const sizesFor = (
+  choices: readonly number[],
+  bulletMinor: bigint,
+  { stakeMinorMin, stakeMinorMax }: StakeLimits['limits'],
+): number[] =>
+  choices.filter((bullets) => {
+    const stakeMinor = bulletMinor * BigInt(bullets)
+    return stakeMinor >= BigInt(stakeMinorMin) && stakeMinor <= BigInt(stakeMinorMax)
+  })
+
+/** Of these sizes the wished one, else the next larger, else the largest. */
+export const nearestSize = (sizes: readonly number[], wished: number): number =>
+  sizes.find((bullets) => bullets >= wished) ?? sizes.at(-1) ?? wished

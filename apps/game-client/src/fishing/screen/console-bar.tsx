@@ -36,8 +36,8 @@ function Unloaded() {
   const bulletMinor = useFishingState((state) => state.bulletMinor)
   const bullets = useFishingState((state) => state.bullets)
   const isLoading = useFishingState((state) => state.isLoading)
-  const { bulletsMinor, magazine } = desk.opened.fishing
-  const values = bulletsMinor.map(BigInt)
+  const values = desk.opened.fishing.bulletsMinor.map(BigInt)
+  const sizes = desk.sizesOf(bulletMinor)
   return (
     <>
       <Stepper
@@ -50,8 +50,8 @@ function Unloaded() {
       </Stepper>
       <Stepper
         label={t('instant.fishing.magazine')}
-        less={magazine.choices.findLast((count) => count < bullets)}
-        more={magazine.choices.find((count) => count > bullets)}
+        less={sizes.findLast((count) => count < bullets)}
+        more={sizes.find((count) => count > bullets)}
         choose={(count) => desk.chooseBullets(count)}
       >
         <b data-bullets={bullets}>{bullets}</b>

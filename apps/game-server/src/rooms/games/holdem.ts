@@ -9,7 +9,7 @@ import {
 import type { GameOfRooms } from '../room-game.ts'
 import { timesOf } from './shed.ts'
 
-/** Source: games.md §11.4. */
+/** No-limit Texas hold'em, as its rules are commonly published. */
 export const holdem: GameOfRooms<HoldemOptions, HoldemState, HoldemAct, HoldemView> = {
   id: 'holdem',
   version: 1,

@@ -9,7 +9,7 @@ import {
 import type { GameOfRooms } from '../room-game.ts'
 import { chooseShed, readShedAct, timesOf } from './shed.ts'
 
-/** Source: games.md §11.6. */
+/** Sâm lốc as it is played in the north of Vietnam. */
 export const sam: GameOfRooms<SamOptions, SamState, SamAct, SamView> = {
   id: 'sam',
   version: 1,

@@ -9,7 +9,7 @@ import {
 import type { GameOfRooms } from '../room-game.ts'
 import { chooseShed, readShedAct, timesOf } from './shed.ts'
 
-/** Source: games.md §11.1. */
+/** Tiến Lên as it is played in the south of Vietnam. */
 export const tienLen: GameOfRooms<TienLenOptions, TienLenState, TienLenAct, TienLenView> = {
   id: 'tien-len',
   version: 1,

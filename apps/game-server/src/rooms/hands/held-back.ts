@@ -1,6 +1,6 @@
 import type { HandSeatRow, Reader, Tx } from '../../db/schema.ts'
 
-/** Two parts held back in so many hands: practice rooms only, until as many have come in a row. Source: games.md §11. */
+/** Two parts held back in so many hands: practice rooms only, until as many have come in a row. */
 const window = 100n
 const missedMax = 2
 const practiceHands = 100
