@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, memberPassword, registerMember } from '../../../../test/members.ts'
 import { askDeposit, auditOf, brokenInvariants } from '../../../../test/money.ts'
-import { newRoundId, newTransactionId, type PswPlayer, seatPlayer, sitDown } from '../../../../test/psw-player.ts'
+import {
+  launch,
+  newRoundId,
+  newTransactionId,
+  type PswPlayer,
+  seatPlayer,
+  sitDown,
+} from '../../../../test/psw-player.ts'
 import { signInStaff } from '../../../../test/staff.ts'
 import { testServer } from '../../../../test/test-server.ts'
 import { TestVendor, testGames } from '../../../../test/test-vendor.ts'
@@ -136,6 +143,11 @@ describe('limits of play', () => {
     expect(await codeOf(player, '500')).toBe('OK')
     await put(token, { kind: 'stake', period: 'week', max: '8.00' })
     expect(await codeOf(player, '301')).toBe('LIMIT_WAGER')
+    // A game that is opened then offers no more than that.
+    const launchToken = await launch(server, token, vendor, { gameCode: testGames.single, mode: 'real' })
+    const nowMs = server.clock.now().getTime()
+    const { answer } = await vendor.send('authenticate', { launchToken, gameId: testGames.single }, { nowMs })
+    expect(answer.betLimits).toMatchObject({ max: '500' })
     expect(await codeOf(player, '300')).toBe('OK')
   })
 })

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../../../context.ts'
+import { findPlayLimits } from '../../../people/protection/index.ts'
 import { findVendorRules, houseVendorId } from '../../catalogue/index.ts'
 import { findPlayerLimits } from '../../stake-limits/index.ts'
 import type { PswOutcome } from '../protocol/psw-outcome.ts'
@@ -16,8 +17,8 @@ interface Range {
 }
 
 /**
- * What one bet may be now: what the game takes, as far as its vendor may, and in the house's own games as far as staff
- * allow this player. Undefined in a currency the game is not played in.
+ * What one bet may be now: what the game takes, as far as its vendor may and the player lets himself, and in the house's own
+ * games as far as staff allow this player. Undefined in a currency the game is not played in.
  */
 export async function betLimitsOf(
   context: AppContext,
@@ -26,7 +27,10 @@ export async function betLimitsOf(
 ): Promise<PswOutcome['betLimits']> {
   if (!stakes) return undefined
   const { limits } = await findVendorRules(context, vendorId)
-  const max = lesser(BigInt(stakes.max), limits[currency]?.stakeMinorMax ?? null)
+  const allowed = lesser(BigInt(stakes.max), limits[currency]?.stakeMinorMax ?? null)
+  const once = await ownStakeMax(context, memberId, currency)
+  // Below the least stake of the game the wallet refuses every bet, and says whose limit it was.
+  const max = once !== null && once >= BigInt(stakes.min) ? lesser(allowed, once) : allowed
   if (vendorId !== houseVendorId) return { ...stakes, max: String(max) }
   const own = await findPlayerLimits(context.db, { memberId, gameCode, currency })
   const most = lesser(max, own.stakeMinorMax)
@@ -38,6 +42,12 @@ export async function betLimitsOf(
     max: String(most),
     ...(own.payoutMinorMax === null ? {} : { payoutMax: String(own.payoutMinorMax) }),
   }
+}
+
+/** What the player allows himself for one bet; null: anything, and with play money. */
+async function ownStakeMax({ db, config }: AppContext, memberId: string, currency: string): Promise<bigint | null> {
+  const own = currency === config.currency ? await findPlayLimits(db, memberId) : undefined
+  return own?.stake_once == null ? null : BigInt(own.stake_once)
 }
 
 const lesser = (minor: bigint, other: bigint | null): bigint => (other !== null && other < minor ? other : minor)
