@@ -42,6 +42,7 @@ import {
   uploadAvatar,
 } from './features/people/members/index.ts'
 import { phoneAuthTests } from './features/people/phone-auth/index.ts'
+import { policyRoutes } from './features/people/policy/index.ts'
 import { protectionRoutes } from './features/people/protection/index.ts'
 import { socialRoutes, socialTests } from './features/people/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/people/staff/index.ts'
@@ -162,5 +163,6 @@ export const consoleRouter = {
     ...staffPointRoutes,
     ...vendorRoutes,
     ...staffCatalogueRoutes,
+    ...policyRoutes,
   },
 }

@@ -12,6 +12,7 @@ import { adjustmentKind } from './features/money/adjustments/index.ts'
 import { depositKind } from './features/money/deposits/index.ts'
 import { ceilingKind, houseContractKind } from './features/network/agent-contracts/index.ts'
 import { referralKind } from './features/network/referral/index.ts'
+import { policyKind } from './features/people/policy/index.ts'
 import { freeRoundKind } from './features/rewards/free-rounds/index.ts'
 import { giftBudgetKind } from './features/rewards/gift-budgets/index.ts'
 import { missionKind } from './features/rewards/missions/index.ts'
@@ -49,6 +50,7 @@ export const wishKinds: readonly AnyWishKind[] = [
   ceilingKind,
   groupRulesKind,
   turnoverSettingsKind,
+  policyKind,
   rainKind,
   freeRoundKind,
 ]

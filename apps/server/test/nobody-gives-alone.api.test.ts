@@ -35,7 +35,7 @@ const alwaysTwo = [
     'askGiveUp',
   ],
   ...['moveJackpot', 'releaseJackpot', 'decideHeldAdjustment', 'signContract', 'askContractCeilings'],
-  ...['askPrizeGroupRules'],
+  ...['askPrizeGroupRules', 'askPolicy'],
 ]
 
 /** They give out of what two people allowed: a budget, a rate that every game bears, an order with its own second person, tips up to a sum a day, a prize group up to its parent's. */

@@ -25,6 +25,7 @@ import { staffPrizeGroups } from './network/prize-groups.ts'
 import { staffReferral } from './network/referral.ts'
 import { staffContracts } from './network/staff-contracts.ts'
 import { staffPrizeGroupRules } from './network/staff-prize-group-rules.ts'
+import { staffPolicy } from './people/policy.ts'
 import { staffLogins } from './people/staff-logins.ts'
 import { staffMembers } from './people/staff-members.ts'
 import { staffOperators } from './people/staff-operators.ts'
@@ -103,7 +104,8 @@ export type StaffContract = typeof staffCalls &
   typeof staffTableShifts &
   typeof staffDesks &
   typeof staffTables &
-  typeof staffCatalogue
+  typeof staffCatalogue &
+  typeof staffPolicy
 /** Every call of staff, in the parts it is written in. */
 export const staff: StaffContract = {
   ...staffCalls,
@@ -158,4 +160,5 @@ export const staff: StaffContract = {
   ...staffDesks,
   ...staffTables,
   ...staffCatalogue,
+  ...staffPolicy,
 }

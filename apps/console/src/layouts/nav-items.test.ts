@@ -32,6 +32,7 @@ describe('the side bar', () => {
       '/challenges',
       '/settings',
       '/thresholds',
+      '/policy',
       '/games',
       '/vendors',
       '/operators',

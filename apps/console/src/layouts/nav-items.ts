@@ -198,6 +198,13 @@ const items: readonly NavItem[] = [
     permission: 'site.read',
   },
   {
+    href: '/policy',
+    group: 'site',
+    key: 'nav.policy',
+    icon: 'icon-[ph--shield-star-duotone]',
+    permission: 'site.read',
+  },
+  {
     href: '/games',
     group: 'site',
     key: 'nav.games',

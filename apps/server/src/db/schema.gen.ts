@@ -823,6 +823,13 @@ export interface JackpotShares {
   vendor_id: string;
 }
 
+export interface JurisdictionPolicy {
+  effective_on: Timestamp;
+  key: string;
+  profile: string;
+  value: Json;
+}
+
 export interface Launches {
   created_at: Timestamp;
   currency: string;
@@ -1183,6 +1190,7 @@ export interface PlayBreaks {
   kind: string;
   member_id: string;
   reopen_asked_at: Timestamp | null;
+  reopens_at: Timestamp | null;
   set_by: string;
   until: Timestamp | null;
 }
@@ -1207,6 +1215,7 @@ export interface PlayLimits {
   member_id: string;
   reality_check_ms: number | null;
   reality_confirmed_at: Timestamp | null;
+  reality_declined_at: Timestamp | null;
   stake_day: Int8 | null;
   stake_month: Int8 | null;
   stake_once: Int8 | null;
@@ -1730,6 +1739,13 @@ export interface SitePictures {
   mime: string;
 }
 
+export interface SitePolicies {
+  chosen_at: Timestamp;
+  chosen_by: string;
+  id: Generated<Int8>;
+  profile: string;
+}
+
 export interface SiteSettings {
   key: string;
   updated_at: Generated<Timestamp>;
@@ -2231,6 +2247,7 @@ export interface DB {
   jackpot_holds: JackpotHolds;
   jackpot_moves: JackpotMoves;
   jackpot_shares: JackpotShares;
+  jurisdiction_policy: JurisdictionPolicy;
   launches: Launches;
   limit_raises: LimitRaises;
   live_tickets: LiveTickets;
@@ -2312,6 +2329,7 @@ export interface DB {
   second_step_resets: SecondStepResets;
   sessions: Sessions;
   site_pictures: SitePictures;
+  site_policies: SitePolicies;
   site_settings: SiteSettings;
   social_identities: SocialIdentities;
   social_tickets: SocialTickets;

@@ -45,6 +45,14 @@ export const PlayBreak = z.object({
 })
 export type PlayBreak = z.infer<typeof PlayBreak>
 
+export const breakLengths = ['15m', '1h', '24h', '7d', '30d', '2M', '3M'] as const
+export const BreakLength = z.enum(breakLengths)
+export type BreakLength = z.infer<typeof BreakLength>
+
+export const exclusionLengths = ['6M', '1y', '5y', 'forever'] as const
+export const ExclusionLength = z.enum(exclusionLengths)
+export type ExclusionLength = z.infer<typeof ExclusionLength>
+
 export const Protection = z.object({
   currency: z.string(),
   /** When the day, the week and the month of limits end. */
@@ -54,18 +62,18 @@ export const Protection = z.object({
   /** All sixteen, by kind and period. */
   limits: z.array(PlayerLimit),
   realityMinutes: z.number().int().nullable(),
+  /** What the site's rules offer and ask for. */
+  rules: z.object({
+    raiseWaitHours: z.number().int(),
+    reopenWaitHours: z.number().int(),
+    breakLengths: z.array(BreakLength),
+    exclusionLengths: z.array(ExclusionLength),
+    realityMayBeOff: z.boolean(),
+  }),
   /** Only while it lasts. */
   break: PlayBreak.optional(),
 })
 export type Protection = z.infer<typeof Protection>
-
-export const breakLengths = ['15m', '1h', '24h', '7d', '30d'] as const
-export const BreakLength = z.enum(breakLengths)
-export type BreakLength = z.infer<typeof BreakLength>
-
-export const exclusionLengths = ['6M', '1y', '5y', 'forever'] as const
-export const ExclusionLength = z.enum(exclusionLengths)
-export type ExclusionLength = z.infer<typeof ExclusionLength>
 
 export const costWeeks = [4, 12, 52] as const
 

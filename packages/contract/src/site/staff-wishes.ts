@@ -29,6 +29,7 @@ export const wishKinds = [
   'contract-ceilings',
   'prize-group-rules',
   'turnover-settings',
+  'policy-profile',
   'reward-rule',
   'rain',
   'free-rounds',

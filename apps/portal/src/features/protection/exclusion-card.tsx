@@ -1,5 +1,5 @@
 import { refusalText } from '@fairground/client'
-import { type ExclusionLength, exclusionLengths } from '@fairground/contract'
+import type { ExclusionLength } from '@fairground/contract'
 import { Button, Icon, Radio } from '@fairground/ui'
 import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
@@ -9,8 +9,10 @@ import { protectionCalls, useProtectionChange } from './use-protection.ts'
 
 const months = { '6M': 6, '1y': 12, '5y': 60 } as const
 
+type ExclusionCardProps = { isExcluded: boolean; lengths: readonly ExclusionLength[] }
+
 /** A long stop, for which one more press is asked and nothing else. */
-export function ExclusionCard({ isExcluded }: { isExcluded: boolean }) {
+export function ExclusionCard({ isExcluded, lengths }: ExclusionCardProps) {
   const { t, length, day } = useLimitWords()
   const [wanted, setWanted] = useState<ExclusionLength>('6M')
   const [isAsked, setAsked] = useState(false)
@@ -42,7 +44,7 @@ export function ExclusionCard({ isExcluded }: { isExcluded: boolean }) {
       <p className="text-sm text-ink-2">{t('control.exclusionText')}</p>
       <fieldset className="mt-4 grid gap-2.5 sm:grid-cols-2">
         <legend className="sr-only">{t('control.exclusion')}</legend>
-        {exclusionLengths.map((each) => (
+        {lengths.map((each) => (
           <Radio
             key={each}
             name="exclusion"

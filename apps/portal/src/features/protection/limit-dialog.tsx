@@ -5,7 +5,7 @@ import { Button, Dialog, Field, Input, MoneyInput, Note } from '@fairground/ui'
 import { useState } from 'react'
 import { unitsOf } from '../../lib/amount.ts'
 import { useLimitWords } from './limit-words.ts'
-import { protectionCalls, useProtectionChange } from './use-protection.ts'
+import { protectionCalls, useProtection, useProtectionChange } from './use-protection.ts'
 import { isHigher, isPassed } from './used-part.ts'
 
 const minutesMin = 5
@@ -21,7 +21,8 @@ interface LimitDialogProps {
 
 /** Changes one limit; what the change means is said before it is saved. */
 export function LimitDialog({ limit, endsAt, open, onClose }: LimitDialogProps) {
-  const { t, amount, nameOf, at } = useLimitWords()
+  const { t, amount, nameOf, at, count } = useLimitWords()
+  const { data } = useProtection()
   const { kind, period, max, used } = limit
   const [typed, setTyped] = useState(() => (max === null ? '' : String(typeof max === 'number' ? max : unitsOf(max))))
   const [isTouched, setTouched] = useState(false)
@@ -76,7 +77,7 @@ export function LimitDialog({ limit, endsAt, open, onClose }: LimitDialogProps) 
   )
 
   function meaning(wanted: string | number): string {
-    if (isHigher(wanted, max)) return t('control.higher')
+    if (isHigher(wanted, max)) return t('control.higher', { hours: count(data?.rules.raiseWaitHours ?? 0) })
     if (!isPassed(used, wanted) || used === null || kind === 'deposit') return t('control.lower')
     return endsAt
       ? t('control.passed', { used: amount(used), at: at(endsAt) })

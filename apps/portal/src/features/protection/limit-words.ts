@@ -27,6 +27,7 @@ export function useLimitWords() {
     minutes,
     /** Of a limit: money, or a time. */
     amount: (amount: Amount) => (typeof amount === 'number' ? minutes(amount) : money(amount)),
+    count: (count: number) => numberFormat(language).format(count),
     /** How long a break or an exclusion is: `15m`, `7d`, `6M`, `5y`. */
     length: (length: string) => {
       const [, count = '', name = ''] = /^(\d+)(\w)$/.exec(length) ?? []

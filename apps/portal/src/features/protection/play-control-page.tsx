@@ -12,13 +12,13 @@ import { useProtection } from './use-protection.ts'
 
 /** Where a player bounds what and for how long he plays, stops, and sees what it costs. */
 export function PlayControlPage() {
-  const { t } = useLimitWords()
+  const { t, count } = useLimitWords()
   const { data, isError, isFetching, refetch } = useProtection()
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
         <h1 className="font-poster text-3xl">{t('member.playControl')}</h1>
-        <p className="mt-1.5 text-ink-2">{t('control.lead')}</p>
+        {data && <p className="mt-1.5 text-ink-2">{t('control.lead', { hours: count(data.rules.raiseWaitHours) })}</p>}
       </div>
       {isError && !data && (
         <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -33,8 +33,8 @@ export function PlayControlPage() {
             <RaiseList limits={data.limits} />
           </Card>
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-            <ExclusionCard isExcluded={data.break?.kind === 'exclusion'} />
-            <RealityCard minutes={data.realityMinutes} />
+            <ExclusionCard isExcluded={data.break?.kind === 'exclusion'} lengths={data.rules.exclusionLengths} />
+            <RealityCard minutes={data.realityMinutes} mayBeOff={data.rules.realityMayBeOff} />
           </div>
         </>
       )}

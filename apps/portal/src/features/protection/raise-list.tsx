@@ -2,7 +2,7 @@ import { refusalText } from '@fairground/client'
 import type { PlayerLimit } from '@fairground/contract'
 import { Button, Icon } from '@fairground/ui'
 import { useLimitWords } from './limit-words.ts'
-import { protectionCalls, useProtectionChange } from './use-protection.ts'
+import { protectionCalls, useProtection, useProtectionChange } from './use-protection.ts'
 
 /** Limits that wait to be higher: they can be taken back at any time, and confirmed a day later. */
 export function RaiseList({ limits }: { limits: readonly PlayerLimit[] }) {
@@ -18,7 +18,8 @@ export function RaiseList({ limits }: { limits: readonly PlayerLimit[] }) {
 }
 
 function RaiseRow({ limit }: { limit: PlayerLimit }) {
-  const { t, amount, nameOf, at } = useLimitWords()
+  const { t, amount, nameOf, at, count } = useLimitWords()
+  const { data } = useProtection()
   const { kind, period, max, raise } = limit
   const confirm = useProtectionChange(() => protectionCalls.confirmRaise({ kind, period }))
   const cancel = useProtectionChange(() => protectionCalls.cancelRaise({ kind, period }))
@@ -35,7 +36,9 @@ function RaiseRow({ limit }: { limit: PlayerLimit }) {
             : t('control.raiseTo', { ...names, to: amount(raise.max) })}
         </b>
         <span className="text-ink-2">
-          {raise.isReady ? t('control.raiseReady') : t('control.raiseAt', { at: at(raise.readyAt) })}
+          {raise.isReady
+            ? t('control.raiseReady', { hours: count(data?.rules.raiseWaitHours ?? 0) })
+            : t('control.raiseAt', { at: at(raise.readyAt) })}
         </span>
         {error && (
           <span role="alert" className="block text-ruby-ink">

@@ -8,7 +8,7 @@ import { protectionCalls, useProtectionChange } from './use-protection.ts'
 const off = 'off'
 
 /** How often games stop and show the player what he does. */
-export function RealityCard({ minutes }: { minutes: number | null }) {
+export function RealityCard({ minutes, mayBeOff }: { minutes: number | null; mayBeOff: boolean }) {
   const words = useLimitWords()
   const { t } = words
   const choose = useProtectionChange((wanted: string) => {
@@ -27,7 +27,7 @@ export function RealityCard({ minutes }: { minutes: number | null }) {
         onValueChange={(wanted) => choose.mutate(wanted)}
         options={[
           ...realityMinutes.map((each) => ({ value: String(each), label: words.minutes(each) })),
-          { value: off, label: t('control.off') },
+          ...(mayBeOff ? [{ value: off, label: t('control.off') }] : []),
         ]}
       />
       {choose.error && (

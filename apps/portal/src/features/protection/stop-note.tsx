@@ -1,11 +1,13 @@
 import type { PlayBreak } from '@fairground/contract'
 import { Button, ButtonLink, Icon } from '@fairground/ui'
 import { useLimitWords } from './limit-words.ts'
-import { protectionCalls, useProtectionChange } from './use-protection.ts'
+import { protectionCalls, useProtection, useProtectionChange } from './use-protection.ts'
 
 /** That the player plays nothing now, until when, and what is open to him. */
 export function StopNote({ stop }: { stop: PlayBreak }) {
-  const { t, at } = useLimitWords()
+  const { t, at, count } = useLimitWords()
+  const { data } = useProtection()
+  const hours = count(data?.rules.reopenWaitHours ?? 0)
   const reopen = useProtectionChange(() => protectionCalls.reopen({}))
   const isExclusion = stop.kind === 'exclusion'
   const until = stop.until ? t('control.until', { at: at(stop.until) }) : t('control.forever')
@@ -16,7 +18,11 @@ export function StopNote({ stop }: { stop: PlayBreak }) {
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="text-lg font-bold">{t(isExclusion ? 'control.excluded' : 'control.onBreak')}</h2>
         <p className="mt-1 text-sm text-ink-2">
-          {stop.reopensAt ? t('control.reopensAt', { at: at(stop.reopensAt) }) : mayAsk ? t('control.over') : until}
+          {stop.reopensAt
+            ? t('control.reopensAt', { at: at(stop.reopensAt) })
+            : mayAsk
+              ? t('control.over', { hours })
+              : until}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
 import { refusalText } from '@fairground/client'
-import { type BreakLength, breakLengths, type Protection } from '@fairground/contract'
+import type { BreakLength, Protection } from '@fairground/contract'
 import { Button, cx, Icon, Money } from '@fairground/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
@@ -11,9 +11,9 @@ import { protectionCalls, useProtectionChange } from './use-protection.ts'
 export function TodayCard({ state }: { state: Protection }) {
   const { t, minutes, money, length } = useLimitWords()
   const [asked, setAsked] = useState<BreakLength>()
-  const { today } = state
+  const { today, rules } = state
   // What a window that closes goes on to say.
-  const [shown] = breakLengths
+  const [shown = '24h'] = rules.breakLengths
   const stop = useProtectionChange(
     (wanted: BreakLength) => protectionCalls.takeBreak({ length: wanted }),
     () => setAsked(undefined),
@@ -41,7 +41,7 @@ export function TodayCard({ state }: { state: Protection }) {
       <div className="max-sm:w-full">
         <h2 className="text-sm text-ink-2">{t('control.stopNow')}</h2>
         <div className="mt-2 flex flex-wrap gap-2">
-          {breakLengths.map((each, index) => (
+          {rules.breakLengths.map((each, index) => (
             <Button
               key={each}
               variant={index === 0 ? 'lamp' : 'default'}

@@ -60,12 +60,13 @@ export function allowedFor(
   return (['approve', 'reject', 'ask', 'pay', 'answer'] as const).filter((action) => can[action])
 }
 
-/** What its owner may do with the withdrawal now. */
+/** What its owner may do with the withdrawal now; taking it back only where the rules of protection let him. */
 export function allowedForOwner(
   withdrawal: Withdrawal,
+  mayCancel: boolean,
 ): ('cancel' | 'received' | 'fullPayment' | 'notReceived' | 'reply')[] {
   const can = {
-    cancel: canCancel(withdrawal),
+    cancel: mayCancel && canCancel(withdrawal),
     received: canConfirm(withdrawal, 'received') || withdrawal.state === 'disputed',
     fullPayment: canConfirm(withdrawal, 'full_payment'),
     notReceived: canDispute(withdrawal),

@@ -5,6 +5,7 @@ import type { Call } from '../../../lib/call.ts'
 import { portal } from '../../../lib/implement.ts'
 import { type Outcome, ok, refuseField } from '../../../lib/outcome.ts'
 import { findPayoutPause, requireAgreed, requireMember } from '../../people/identity/index.ts'
+import { readPolicy } from '../../people/policy/index.ts'
 import { getBalance } from '../wallet/index.ts'
 import { addPayoutAccount } from './add-payout-account.ts'
 import { bankNameOf, banks } from './banks.ts'
@@ -165,6 +166,7 @@ async function view({ app, language }: Call, withdrawals: Withdrawal[]): Promise
   const disputeOf = await listDisputes(app.db, ids)
   const messagesOf = await listMessages(app.db, ids)
   const times = await listPayoutTimes(app.db)
+  const { withdrawalMayBeCancelled: mayCancel } = await readPolicy(app, app.db)
   return withdrawals.map((withdrawal) =>
     viewWithdrawal(withdrawal, {
       account: accountOf(withdrawal.payoutAccountId),
@@ -173,6 +175,7 @@ async function view({ app, language }: Call, withdrawals: Withdrawal[]): Promise
       dispute: disputeOf(withdrawal.id),
       messages: messagesOf(withdrawal.id),
       language,
+      mayCancel,
       times: times.find(({ bankCode }) => bankCode === accountOf(withdrawal.payoutAccountId).bankCode),
     }),
   )

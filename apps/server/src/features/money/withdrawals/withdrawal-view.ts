@@ -30,12 +30,14 @@ interface WithdrawalParts {
   messages: Message[]
   /** The player's. */
   language: Language
+  /** As far as the rules of protection go. */
+  mayCancel: boolean
 }
 
 /** A withdrawal as its owner sees it. */
 export function viewWithdrawal(
   withdrawal: Withdrawal,
-  { account, steps, payouts, times, dispute, messages, language }: WithdrawalParts,
+  { account, steps, payouts, times, dispute, messages, language, mayCancel }: WithdrawalParts,
 ): WithdrawalAnswer {
   const amount = amountIn(withdrawal)
   return {
@@ -66,7 +68,7 @@ export function viewWithdrawal(
       text,
       proofs,
     })),
-    allowed: allowedForOwner(withdrawal),
+    allowed: allowedForOwner(withdrawal, mayCancel),
     createdAt: withdrawal.createdAt.toISOString(),
   }
 }

@@ -15,8 +15,12 @@ export const findBreak = (reader: Reader, memberId: string): Promise<BreakRow | 
     .limit(1)
     .executeTakeFirst()
 
-export const addBreak = (tx: Tx, row: Omit<BreakRow, 'reopen_asked_at'>): Promise<unknown> =>
+export const addBreak = (tx: Tx, row: Omit<BreakRow, 'reopen_asked_at' | 'reopens_at'>): Promise<unknown> =>
   tx.insertInto('play_breaks').values(row).execute()
 
-export const saveReopenAsked = (tx: Tx, id: string, at: Date): Promise<unknown> =>
-  tx.updateTable('play_breaks').set({ reopen_asked_at: at }).where('id', '=', id).execute()
+export const saveReopenAsked = (
+  tx: Tx,
+  id: string,
+  { at, reopensAt }: { at: Date; reopensAt: Date },
+): Promise<unknown> =>
+  tx.updateTable('play_breaks').set({ reopen_asked_at: at, reopens_at: reopensAt }).where('id', '=', id).execute()

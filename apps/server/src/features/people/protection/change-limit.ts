@@ -3,8 +3,9 @@ import { type Tx, transact } from '../../../db/db.ts'
 import { recordAudit } from '../../../lib/audit.ts'
 import type { Call } from '../../../lib/call.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../../lib/outcome.ts'
+import { readPolicy } from '../policy/index.ts'
 import { sentAmount, storedAmount } from './limit-amounts.ts'
-import { isRaise, type Max, raiseWaitMs } from './limit-change.ts'
+import { isRaise, type Max } from './limit-change.ts'
 import { limitColumn, listRaises, lockPlayLimits, removeRaise, savePlayLimits, saveRaise } from './limit-store.ts'
 import { readProtection } from './read-protection.ts'
 
@@ -19,7 +20,7 @@ interface Place {
 
 /**
  * Sets one limit of the caller. A lower one holds at once, and takes back the wish for a higher one; a higher one, or none,
- * is a wish that holds when it is confirmed a day later. Refusals: VALIDATION.
+ * is a wish that holds when it is confirmed after the wait that the site's rules ask for. Refusals: VALIDATION.
  */
 export async function setLimit(
   call: Call,
@@ -32,7 +33,8 @@ export async function setLimit(
     const limits = await lockPlayLimits(tx, owner.memberId)
     const before = maxOf(limits[limitColumn(kind, period)])
     if (isRaise(before, wanted)) {
-      const readyAt = new Date(now.getTime() + raiseWaitMs)
+      const { raiseWaitHours } = await readPolicy(call.app, tx)
+      const readyAt = new Date(now.getTime() + raiseWaitHours * 3_600_000)
       await saveRaise(tx, owner.memberId, { kind, period, wanted, readyAt }, now)
       await note(tx, call, owner, { action: 'limit.raise-asked', kind, period, before, max: wanted })
       return ok(undefined)
@@ -45,7 +47,7 @@ export async function setLimit(
   })
 }
 
-/** A day after it was asked for. Refusals: NOT_FOUND without a wish, STATE_CONFLICT before the day is over. */
+/** When the wait is over. Refusals: NOT_FOUND without a wish, STATE_CONFLICT before. */
 export const confirmRaise = (call: Call, owner: Owner, { kind, period }: Place): Promise<Outcome<Protection>> =>
   change(call, owner, async (tx, now) => {
     const limits = await lockPlayLimits(tx, owner.memberId)
@@ -69,11 +71,16 @@ export const cancelRaise = (call: Call, owner: Owner, { kind, period }: Place): 
     return ok(undefined)
   })
 
-/** How often games stop and say for how long and with what the member has played; null: never. */
+/** How often games stop and say for how long and with what the member has played. Refusals: FEATURE_OFF for null, never, where the rules want one. */
 export const setReality = (call: Call, owner: Owner, minutes: number | null): Promise<Outcome<Protection>> =>
-  change(call, owner, async (tx) => {
+  change(call, owner, async (tx, now) => {
+    if (minutes === null && !(await readPolicy(call.app, tx)).realityMayBeOff) return refuse('FEATURE_OFF')
     await lockPlayLimits(tx, owner.memberId)
-    await savePlayLimits(tx, owner.memberId, { reality_check_ms: minutes === null ? null : minutes * 60_000 })
+    await savePlayLimits(tx, owner.memberId, {
+      ...(minutes === null
+        ? { reality_check_ms: null, reality_declined_at: now }
+        : { reality_check_ms: minutes * 60_000, reality_declined_at: null }),
+    })
     const actor = { kind: 'member', id: owner.memberId } as const
     await recordAudit(tx, { actor, action: 'limit.reality-set', subject: owner.memberId, detail: { minutes } })
     return ok(undefined)

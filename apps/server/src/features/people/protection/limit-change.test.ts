@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf, isHeld, isRaise, reopenWaitMs } from './limit-change.ts'
+import { endOf, isHeld, isRaise } from './limit-change.ts'
 
 const at = (text: string) => new Date(`${text}Z`)
 
@@ -20,13 +20,13 @@ test('breaks end by the clock, exclusions by the calendar, and the shortest mont
   expect(endOf('forever', at('2026-01-01T00:00:00'))).toBeUndefined()
 })
 
-test('an exclusion holds beyond its end, until a day after its player asks to play again', () => {
+test('an exclusion holds beyond its end, until the wait is over after its player asks to play again', () => {
   const until = at('2026-06-01T00:00:00')
   const later = at('2026-07-01T00:00:00')
-  expect(isHeld({ kind: 'break', until, reopenAskedAt: null }, until)).toBe(false)
-  expect(isHeld({ kind: 'exclusion', until, reopenAskedAt: null }, later)).toBe(true)
-  const asked = { kind: 'exclusion', until, reopenAskedAt: later } as const
-  expect(isHeld(asked, new Date(later.getTime() + reopenWaitMs - 1))).toBe(true)
-  expect(isHeld(asked, new Date(later.getTime() + reopenWaitMs))).toBe(false)
-  expect(isHeld({ kind: 'exclusion', until: null, reopenAskedAt: null }, later)).toBe(true)
+  expect(isHeld({ kind: 'break', until, reopensAt: null }, until)).toBe(false)
+  expect(isHeld({ kind: 'exclusion', until, reopensAt: null }, later)).toBe(true)
+  const asked = { kind: 'exclusion', until, reopensAt: later } as const
+  expect(isHeld(asked, new Date(later.getTime() - 1))).toBe(true)
+  expect(isHeld(asked, later)).toBe(false)
+  expect(isHeld({ kind: 'exclusion', until: null, reopensAt: null }, later)).toBe(true)
 })

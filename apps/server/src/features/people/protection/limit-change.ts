@@ -1,8 +1,3 @@
-/** A higher limit holds so long after it was asked for, and only when it is asked for once more. */
-export const raiseWaitMs = 24 * 3_600_000
-/** An exclusion that is over ends so long after its player asked for it. */
-export const reopenWaitMs = 24 * 3_600_000
-
 /** A limit of a member: null is none. */
 export type Max = bigint | null
 
@@ -30,17 +25,15 @@ function monthsLater(from: Date, count: number): Date {
 export interface Stop {
   kind: 'break' | 'exclusion'
   until: Date | null
-  reopenAskedAt: Date | null
+  /** When an exclusion lets its player play again, who asked for that. */
+  reopensAt: Date | null
 }
 
 /**
- * Until when a stop lets nobody play: a break until its end, an exclusion until a day after its player asked for the end,
- * which can be only when its time is over. Null: for ever, as it stands.
+ * Until when a stop lets nobody play: a break until its end, an exclusion until some time after its player asked for the
+ * end, which can be only when its time is over. Null: for ever, as it stands.
  */
-export function heldUntil({ kind, until, reopenAskedAt }: Stop): Date | null {
-  if (kind === 'break') return until
-  return reopenAskedAt && new Date(reopenAskedAt.getTime() + reopenWaitMs)
-}
+export const heldUntil = ({ kind, until, reopensAt }: Stop): Date | null => (kind === 'break' ? until : reopensAt)
 
 export const isHeld = (stop: Stop, now: Date): boolean => {
   const until = heldUntil(stop)

@@ -2,6 +2,7 @@ import { type LimitKind, limitPeriods, type PlayBreak, type PlayerLimit, type Pr
 import { formatAmount, getCurrency } from '@fairground/money'
 import type { AppContext } from '../../../context.ts'
 import type { Reader } from '../../../db/db.ts'
+import { readPolicy } from '../policy/index.ts'
 import { type BreakRow, findBreak } from './break-store.ts'
 import { sentAmount } from './limit-amounts.ts'
 import { heldUntil, isHeld } from './limit-change.ts'
@@ -22,6 +23,9 @@ export async function readProtection(
   const shown = (kind: LimitKind, amount: bigint) => sentAmount(kind, amount, currency)
   const money = (minor = 0n) => formatAmount(minor, getCurrency(currency))
   const ends = periodEnds(periods, config.timeZone)
+  const { raiseWaitHours, reopenWaitHours, breakLengths, exclusionLengths, realityMayBeOff, realityDefaultMinutes } =
+    await readPolicy({ clock, config }, db)
+  const mayBeNone = realityMayBeOff && (limits?.reality_declined_at != null || realityDefaultMinutes === null)
   return {
     currency,
     endsAt: { day: ends.day.toISOString(), week: ends.week.toISOString(), month: ends.month.toISOString() },
@@ -43,7 +47,12 @@ export async function readProtection(
         },
       }
     }),
-    realityMinutes: limits?.reality_check_ms ? Math.round(limits.reality_check_ms / 60_000) : null,
+    realityMinutes: limits?.reality_check_ms
+      ? Math.round(limits.reality_check_ms / 60_000)
+      : mayBeNone
+        ? null
+        : realityDefaultMinutes,
+    rules: { raiseWaitHours, reopenWaitHours, breakLengths, exclusionLengths, realityMayBeOff },
     break: pause && breakOf(pause, now),
   }
 }
@@ -51,7 +60,7 @@ export async function readProtection(
 /** Undefined once it lets its player play again. */
 export function breakOf(row: BreakRow, now: Date): PlayBreak | undefined {
   const kind = row.kind === 'exclusion' ? 'exclusion' : 'break'
-  const stop = { kind, until: row.until, reopenAskedAt: row.reopen_asked_at } as const
+  const stop = { kind, until: row.until, reopensAt: row.reopens_at } as const
   if (!isHeld(stop, now)) return undefined
   const reopensAt = kind === 'exclusion' ? heldUntil(stop) : null
   return {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../../../context.ts'
+import { readPolicy } from '../../people/policy/index.ts'
 import type { Offer } from './navigation.ts'
 import { type SiteSettings, siteSettingsOf } from './site-settings.ts'
 import { findOffer, hasLoginAlarm, listLaunchOrigins, listSettings } from './site-store.ts'
@@ -7,6 +8,8 @@ import { getTermsInForce, type TermsInForce } from './terms-store.ts'
 
 export interface Site {
   settings: SiteSettings
+  /** Of players: the operator's, or that of the rules of protection where it is higher. */
+  ageMin: number
   offer: Offer
   terms: TermsInForce
   /** Everybody who logs in is asked for the letters. */
@@ -67,17 +70,20 @@ export const forgetSite = (context: AppContext): void => void caches.delete(cont
 export const readSettings = async ({ db }: Pick<AppContext, 'db'>): Promise<SiteSettings> =>
   siteSettingsOf(await listSettings(db))
 
-async function readSite({ db }: AppContext): Promise<Site> {
-  const [rows, offer, terms, isUp, launchOrigins] = await Promise.all([
+async function readSite(context: AppContext): Promise<Site> {
+  const { db } = context
+  const [rows, offer, terms, isUp, launchOrigins, policy] = await Promise.all([
     listSettings(db),
     findOffer(db),
     getTermsInForce(db),
     hasLoginAlarm(db),
     listLaunchOrigins(db),
+    readPolicy(context, db),
   ])
   const settings = siteSettingsOf(rows)
-  const revision = revisionOf([settings, terms.version, isUp])
-  return { settings, offer, terms, hasLoginAlarm: isUp, launchOrigins, revision }
+  const ageMin = Math.max(settings.ageMin, policy.ageMin)
+  const revision = revisionOf([settings, terms.version, isUp, ageMin])
+  return { settings, ageMin, offer, terms, hasLoginAlarm: isUp, launchOrigins, revision }
 }
 
 const revisionOf = (state: unknown[]): string =>

@@ -73,12 +73,12 @@ export const siteRoutes = {
     )
   }),
   registerSettings: portal.system.registerSettings.handler(async ({ context: { call } }) => {
-    const { settings, terms } = await getSite(call.app)
+    const { settings, ageMin, terms } = await getSite(call.app)
     return answer(
       call,
       ok({
         fields: registrationRulesOf(settings),
-        _meta: { minAge: settings.ageMin, termsVersion: terms.version, today: siteDay(call.app) },
+        _meta: { minAge: ageMin, termsVersion: terms.version, today: siteDay(call.app) },
       }),
     )
   }),

@@ -35,7 +35,8 @@ const settledOf = new WeakMap<Site, Settled>()
 /** What the site's operator allows at this moment. */
 export async function getSiteRules(context: AppContext): Promise<SiteRules> {
   const site = await getSite(context)
-  const { ageMin, countries } = site.settings
+  const { ageMin } = site
+  const { countries } = site.settings
   const known = settledOf.get(site) ?? settle(site)
   settledOf.set(site, known)
   return {

@@ -8,7 +8,7 @@ import { newId, newToken } from '../../../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../../../lib/outcome.ts'
 import { bringAlong } from '../../../money/vendor-wallets/index.ts'
 import { getBalance, grantPlayMoney, openWallet } from '../../../money/wallet/index.ts'
-import { isStopped } from '../../../people/protection/index.ts'
+import { ensureRealityCheck, isStopped } from '../../../people/protection/index.ts'
 import { getSiteRules } from '../../../site/site/index.ts'
 import {
   ensurePlayer,
@@ -67,6 +67,7 @@ export async function launchGame(
   if (!game.isOpen && !(await hasOpenRound(call.app.db, { ...owner, ...game })))
     return refuse(game.isStopped ? 'GAME_STOPPED' : 'GAME_UNAVAILABLE')
   const token = newToken()
+  if (input.mode === 'real') await ensureRealityCheck(call.app, session.memberId)
   const launch = await transact(call.app.db, (tx) => openLaunch(call, tx, { session, input, game, token }))
   if (launch.mode === 'real') await bringAlong(call.app, launch)
   const url = await askVendor(call, launch, token, input)

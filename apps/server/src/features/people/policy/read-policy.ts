@@ -1,0 +1,26 @@
+import type { PolicyValues } from '@fairground/contract'
+import { getCurrency, parseAmount } from '@fairground/money'
+import type { AppContext } from '../../../context.ts'
+import type { Reader } from '../../../db/db.ts'
+import { siteDay } from '../../../lib/site-day.ts'
+import { profileOf, rulesOn } from './policy.ts'
+import { findChoice, listPolicyRows } from './policy-store.ts'
+
+export type Policy = PolicyValues
+
+/** The rules of protection that hold on this site today. */
+export async function readPolicy(
+  { clock, config }: Pick<AppContext, 'clock' | 'config'>,
+  reader: Reader,
+): Promise<Policy> {
+  const { chosen } = await findChoice(reader)
+  const rows = await listPolicyRows(reader)
+  return rulesOn(rows, profileOf(chosen), siteDay({ clock, config })).values
+}
+
+/** Of a bound in minor units: null where there is none, 0 where the currency is not named. */
+export function boundMinor(bound: Policy['withdrawalsUnverified'], currency: string): bigint | null {
+  if (bound === null) return null
+  const amount = bound[currency]
+  return amount === undefined ? 0n : (parseAmount(amount, getCurrency(currency)) ?? 0n)
+}
