@@ -17,9 +17,9 @@ export interface GameTitle {
   readonly names: { readonly vi: string; readonly en: string }
   /**
    * Arcade, bingo and its family, table games, video poker; a table of the live casino, of races and matches, or a
-   * cockfight; a ticket of the lottery; a level of the fishing rooms.
+   * cockfight; a ticket of the lottery; a level of the fishing rooms; card rooms.
    */
-  readonly category: 'AC' | 'BG' | 'TG' | 'VP' | 'LIVE' | 'SPORTS' | 'COCKFIGHT' | 'ELOTT' | 'FISH'
+  readonly category: 'AC' | 'BG' | 'TG' | 'VP' | 'LIVE' | 'SPORTS' | 'COCKFIGHT' | 'ELOTT' | 'FISH' | 'PVP'
   /** Slug of the studio or house, as packages/art lists it. */
   readonly provider: string
   /** How its tile is drawn, by the names of packages/art; absent where the tile has art direction of its own there. */

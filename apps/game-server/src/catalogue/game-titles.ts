@@ -73,7 +73,7 @@ export function listFishingTitles(levels: readonly FishingLevel[], texts: readon
 }
 
 /** @throws Error for rules without a title */
-function titleOf(rulesId: string): GameTitle {
+export function titleOf(rulesId: string): GameTitle {
   const title = gameTitles[rulesId]
   if (!title) throw new Error(`Game ${rulesId} has no title`)
   return title
@@ -81,19 +81,19 @@ function titleOf(rulesId: string): GameTitle {
 
 /** Where the lobby shows a title; games of chance are told apart by their sub-category. */
 function placeOf({ category }: GameTitle): Pick<InstantTitle, 'category' | 'subCategory'> {
-  if (
-    category === 'LIVE' ||
-    category === 'SPORTS' ||
-    category === 'COCKFIGHT' ||
-    category === 'ELOTT' ||
-    category === 'FISH'
-  )
-    return { category, subCategory: undefined }
-  return { category: 'RNG', subCategory: category }
+  switch (category) {
+    case 'AC':
+    case 'BG':
+    case 'TG':
+    case 'VP':
+      return { category: 'RNG', subCategory: category }
+    default:
+      return { category, subCategory: undefined }
+  }
 }
 
 /** How the lobby shows a game that is no slot. */
-const shownAs = (gameId: string, title: GameTitle) => ({
+export const shownAs = (gameId: string, title: GameTitle) => ({
   gameId,
   names: title.names,
   provider: providerOf(title.provider),

@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts'
 import { isDealt } from '../dealer/dealt-rules.ts'
 import { readDeskTicket } from '../dealer/desk-session.ts'
 import { openReplayTicket } from '../replays/replay-ticket.ts'
+import { findRoomGame } from '../rooms/games/index.ts'
 import { segmentOrigins } from '../video/media-doors.ts'
 
 /** Folders that are built before the start. */
@@ -30,9 +31,9 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
   app.get('/play/:gameId', async (request, reply) => {
     const { gameId } = request.params as { gameId: string }
     const game = context.catalogue.find(gameId)
-    if (!game) return reply.callNotFound()
+    if (!game && !findRoomGame(gameId)) return reply.callNotFound()
     // A frame of tables may come to one that has a picture.
-    const isTable = game.kind === 'shared'
+    const isTable = game?.kind === 'shared'
     const needs = { hasReader: isTable, segmentsFrom: isTable ? segmentOrigins(context) : [] }
     return sendPage({ request, reply, framers: framersOf(context, request.query), needs })
   })

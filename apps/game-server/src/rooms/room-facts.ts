@@ -9,6 +9,9 @@ const units: Readonly<Record<string, readonly bigint[]>> = {
   FUN: [100n, 1_000n, 10_000n],
 }
 
+/** Currencies that rooms are played in. */
+export const roomCurrencies = Object.keys(units)
+
 /** The lowest and highest buy-in of a game in a currency. */
 export const buyInsOf = ({ buyIn }: RoomGame, currency: string): { min: bigint; max: bigint } | undefined => {
   const levels = units[currency]

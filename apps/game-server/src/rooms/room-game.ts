@@ -17,7 +17,6 @@ export interface GameOfRooms<Options, State, Act, View> {
   /** Of rules and title. */
   id: string
   version: number
-  title: { names: { vi: string; en: string }; provider: string }
   /** Chairs of its rooms, and how many players begin a hand. */
   chairs: readonly number[]
   seatsMin: number

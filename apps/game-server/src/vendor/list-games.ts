@@ -12,16 +12,19 @@ import {
 import { stakeRangeOf } from '../catalogue/stake-range.ts'
 import { stakeCurrencies } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
+import { listRoomTitles } from '../rooms/room-title.ts'
 
 const pageSize = 500
 
-/** One page of the catalogue in the order of game ids; the cursor is the last id of the page before. */
+/** One page of the catalogue and the card games in the order of game ids; the cursor is the last id of the page before. */
 export function listGames(
   { catalogue }: AppContext,
   cursor: string,
 ): { games: VendorGame[]; nextCursor: string | null } {
-  const rest = catalogue.list().filter((game) => game.gameId > cursor)
-  const games = rest.slice(0, pageSize).map(viewGame)
+  const rest = [...catalogue.list(), ...listRoomTitles()]
+    .filter((game) => game.gameId > cursor)
+    .sort((a, b) => (a.gameId < b.gameId ? -1 : 1))
+  const games = rest.slice(0, pageSize).map((game) => ('kind' in game ? viewGame(game) : game))
   return { games, nextCursor: rest.length > pageSize ? (games.at(-1)?.gameId ?? null) : null }
 }
 

@@ -6,6 +6,7 @@ import { titles as baccaratTitles } from './baccarat/title.ts'
 import { titles as bauCuaTitles } from './bau-cua/title.ts'
 import { titles as bingoTitles } from './bingo/title.ts'
 import { titles as blackjackTitles } from './blackjack/title.ts'
+import { titles as cardRoomsTitles } from './card-rooms/title.ts'
 import { titles as casinoWarTitles } from './casino-war/title.ts'
 import { titles as cockfightTitles } from './cockfight/title.ts'
 import { titles as coinFlipTitles } from './coin-flip/title.ts'
@@ -43,6 +44,7 @@ export const gameTitles: GameTitles = {
   ...bauCuaTitles,
   ...bingoTitles,
   ...blackjackTitles,
+  ...cardRoomsTitles,
   ...casinoWarTitles,
   ...cockfightTitles,
   ...coinFlipTitles,

@@ -13,7 +13,6 @@ import { timesOf } from './shed.ts'
 export const holdem: GameOfRooms<HoldemOptions, HoldemState, HoldemAct, HoldemView> = {
   id: 'holdem',
   version: 1,
-  title: { names: { vi: "Poker Texas Hold'em", en: "Texas Hold'em" }, provider: 'bamboo-brass' },
   chairs: [6, 2, 9],
   seatsMin: 2,
   buyIn: { min: 40n, max: 200n },

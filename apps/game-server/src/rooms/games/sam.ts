@@ -13,7 +13,6 @@ import { chooseShed, readShedAct, timesOf } from './shed.ts'
 export const sam: GameOfRooms<SamOptions, SamState, SamAct, SamView> = {
   id: 'sam',
   version: 1,
-  title: { names: { vi: 'Sâm Lốc', en: 'Sam Loc' }, provider: 'bamboo-brass' },
   chairs: [4],
   seatsMin: 2,
   buyIn: { min: 50n, max: 500n },

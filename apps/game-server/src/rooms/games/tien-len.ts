@@ -13,7 +13,6 @@ import { chooseShed, readShedAct, timesOf } from './shed.ts'
 export const tienLen: GameOfRooms<TienLenOptions, TienLenState, TienLenAct, TienLenView> = {
   id: 'tien-len',
   version: 1,
-  title: { names: { vi: 'Tiến Lên Miền Nam', en: 'Tien Len South' }, provider: 'bamboo-brass' },
   chairs: [4],
   seatsMin: 2,
   buyIn: { min: 50n, max: 500n },

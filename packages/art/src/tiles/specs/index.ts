@@ -1,5 +1,6 @@
 import type { TileSpec } from '../tile-spec.ts'
 import { bambooBrass } from './bamboo-brass.ts'
+import { cardRooms } from './card-rooms.ts'
 import { copperhead } from './copperhead.ts'
 import { deepwater } from './deepwater.ts'
 import { ferrisReels } from './ferris-reels.ts'
@@ -23,5 +24,10 @@ export const tileSpecs: Readonly<Record<string, TileSpec>> = {
   ...deepwater,
 }
 
-/** The art direction of every game of one player, by the id of its rules. */
-export const instantSpecs: Readonly<Record<string, TileSpec>> = { ...miniGames, ...tableGames, ...videoPoker }
+/** The art direction of every game of one player and of card rooms, by the id of its rules. */
+export const instantSpecs: Readonly<Record<string, TileSpec>> = {
+  ...miniGames,
+  ...tableGames,
+  ...videoPoker,
+  ...cardRooms,
+}

@@ -1,5 +1,7 @@
 import type { CatalogueGame } from './catalogue-game.ts'
 
+export const roomType = 'PVP'
+
 /** A card game with its places and who has it open. */
 export interface CardRoom {
   game: CatalogueGame

@@ -1,4 +1,5 @@
 import type { Game } from '@fairground/contract'
+import { roomType } from './card-room.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
 import { shownVendor, type VendorLook, vendorImage } from './vendor-look.ts'
 
@@ -30,13 +31,17 @@ export function gameView(game: CatalogueGame, { language, favourites, artUrl, ve
     category: game.category ?? undefined,
     openIn: game.isPopup ? 'popup' : 'route',
     lines: game.lines ?? undefined,
-    rtpBp: game.rtpBp,
-    rtpMinBp: game.rtpMinBp ?? undefined,
-    volatility: game.volatility,
+    ...(game.gameType === roomType ? {} : returnOf(game)),
     isNew: game.isNew,
     ...(favourites ? { isFavourite: favourites.has(game.nodeId) } : {}),
   }
 }
+
+/** What comes back in a card room is decided by who sits there: it has no return to be told. */
+const returnOf = ({ rtpBp, rtpMinBp, volatility }: CatalogueGame) => ({
+  ...{ rtpBp, volatility },
+  rtpMinBp: rtpMinBp ?? undefined,
+})
 
 /** `nodeName` is what it is called where it has no name in the language. */
 function namesOf({ names, gameCode }: CatalogueGame, language: string) {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../../db/db.ts'
-import type { CardRoom } from './card-room.ts'
+import { type CardRoom, roomType } from './card-room.ts'
 import { gameColumns, matchingGames, type Page, toGame } from './game-list-store.ts'
 
-export const roomType = 'PVP'
 /** No game session lives longer: rounds of an older one are over. */
 const sessionHoursMax = 24
 

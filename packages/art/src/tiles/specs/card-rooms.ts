@@ -1,0 +1,53 @@
+import { chip } from '../../kit/objects/chip.ts'
+import { cardFan, playingCard } from '../../kit/objects/playing-card.ts'
+import type { TileSpec } from '../tile-spec.ts'
+
+const chipColours = ['#d02a49', '#123f93', '#f0b040']
+
+/** Games of card rooms: each shows a hand that wins in it. */
+export const cardRooms: Record<string, TileSpec> = {
+  // Four twos: the hand is over as it is dealt.
+  'tien-len': {
+    scene: 'pagoda',
+    palette: 'tet',
+    subject: {
+      layout: 'drawing',
+      draw: (canvas, _palette, x, y) =>
+        cardFan(canvas, [x, y - 2], ['2♠', '2♣', '2♦', '2♥'], { width: 100, spread: 15 }),
+    },
+    centreY: 142,
+    title: { lines: ['Tiến Lên', { small: 'MIỀN NAM' }], face: 'bevan', ink: 'gold', heightMax: 108 },
+  },
+  // Ten in line.
+  sam: {
+    scene: 'drift',
+    palette: 'jade',
+    subject: {
+      layout: 'drawing',
+      draw: (canvas, _palette, x, y) =>
+        cardFan(canvas, [x, y + 2], ['3♠', '4♥', '5♣', '6♦', '7♠', '8♥', '9♣', '10♦', 'J♠', 'Q♥'], {
+          ...{ width: 78, spread: 9 },
+        }),
+    },
+    centreY: 144,
+    title: { lines: ['Sâm Lốc'], face: 'paytone', ink: 'cream', warp: 'bulge' },
+  },
+  // The two cards of a seat over the five of the table.
+  holdem: {
+    scene: 'curtain',
+    palette: 'deep',
+    subject: {
+      layout: 'drawing',
+      draw: (canvas, _palette, x, y) =>
+        [
+          cardFan(canvas, [x, y - 40], ['10♠', 'J♠', 'Q♠'], { width: 66, spread: 12 }),
+          playingCard(canvas, [x - 34, y + 26], 'K♠', { width: 96, rotate: -9 }),
+          playingCard(canvas, [x + 34, y + 26], 'A♠', { width: 96, rotate: 9 }),
+          ...chipColours.map((colour, at) => chip(canvas, x - 104, y + 84 - at * 9, { radius: 28, colour })),
+          ...chipColours.slice(1).map((colour, at) => chip(canvas, x + 104, y + 84 - at * 9, { radius: 28, colour })),
+        ].join(''),
+    },
+    centreY: 138,
+    title: { lines: ['Poker', { small: "TEXAS HOLD'EM" }], face: 'slab', ink: 'gold', heightMax: 112 },
+  },
+}

@@ -1,0 +1,12 @@
+import type { GameTitles } from '../../game-module.ts'
+
+/** Card rooms, where players play against each other: their rules are in `packages/room-rules`. */
+export const titles: GameTitles = {
+  'tien-len': {
+    names: { vi: 'Tiến Lên Miền Nam', en: 'Tien Len South' },
+    category: 'PVP',
+    provider: 'bamboo-brass',
+  },
+  sam: { names: { vi: 'Sâm Lốc', en: 'Sam Loc' }, category: 'PVP', provider: 'bamboo-brass' },
+  holdem: { names: { vi: "Poker Texas Hold'em", en: "Texas Hold'em" }, category: 'PVP', provider: 'bamboo-brass' },
+}
