@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { stageUrl } from '@fairground/art/slot-stage'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
@@ -100,4 +101,24 @@ test('pictures are kept for ever, and nothing outside the two folders is served'
   ]) {
     expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400)
   }
+})
+
+test('the stage of a slot title is described, and its pictures are rendered when asked for and kept', async () => {
+  const described = await app.inject(stageUrl('soi-trang'))
+  expect(described.statusCode).toBe(200)
+  expect(described.headers['cache-control']).toBe('public, max-age=300')
+  const { views } = described.json()
+  const picture = await app.inject(`${views.portrait.pictures.logo}.webp`)
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(picture.rawPayload.length).toBeLessThan(60_000)
+  expect((await app.inject('/art/stage/soi-trang/hero.0123456789.avif')).headers['cache-control']).toBe('no-cache')
+})
+
+test('a game without a stage has none, nor has a stage pictures of other names', async () => {
+  for (const file of ['baccarat/stage.json', 'soi-trang/hero.unbuilt.exe', 'soi-trang/other.unbuilt.avif'])
+    expect((await app.inject(`/art/stage/${file}`)).statusCode).toBe(404)
 })

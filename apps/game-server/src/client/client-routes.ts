@@ -11,6 +11,7 @@ import { readDeskTicket } from '../dealer/desk-session.ts'
 import { openReplayTicket } from '../replays/replay-ticket.ts'
 import { findRoomGame } from '../rooms/games/index.ts'
 import { segmentOrigins } from '../video/media-doors.ts'
+import { registerStages } from './stage-routes.ts'
 
 /** Folders that are built before the start. */
 export interface ClientFolders {
@@ -50,6 +51,7 @@ export async function clientRoutes(app: FastifyInstance, context: AppContext, fo
   const assets = path.join(folders.client, 'assets')
   for (const folder of [assets, folders.art]) mkdirSync(folder, { recursive: true })
   await serveFolder(app, { root: assets, prefix: '/assets/', resourcePolicy: 'same-origin' })
+  registerStages(app, context, folders.art)
   await app.register(async (scope) => serveArt(scope, folders.art))
 }
 

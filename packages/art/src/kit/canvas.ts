@@ -102,9 +102,24 @@ export class Canvas {
     )
   }
 
-  /** A filter whose region reaches 30 % beyond what it is applied to. */
-  filter(body: string): string {
-    return this.paint((id) => svg`<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%">${body}</filter>`)
+  /** A filter whose region reaches beyond what it is applied to by this share of it. */
+  filter(body: string, { reach = 30, isSrgb = false }: { reach?: number; isSrgb?: boolean } = {}): string {
+    const region = svg`x="${-reach}%" y="${-reach}%" width="${100 + 2 * reach}%" height="${100 + 2 * reach}%"`
+    const space = isSrgb ? ' color-interpolation-filters="sRGB"' : ''
+    return this.paint((id) => svg`<filter id="${id}" ${region}${space}>${body}</filter>`)
+  }
+
+  /** A tile that repeats, in user units. */
+  pattern(body: string, width: number, height: number): string {
+    return this.paint(
+      (id) =>
+        svg`<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`,
+    )
+  }
+
+  /** A shape that others are cut to. */
+  clip(shape: string): string {
+    return this.paint((id) => svg`<clipPath id="${id}">${shape}</clipPath>`)
   }
 
   /** A soft ellipse of light. */

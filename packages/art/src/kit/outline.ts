@@ -71,6 +71,12 @@ export function extentOf(points: readonly Point[]): Extent {
   return extent
 }
 
+/** Whether a face has every letter of a text. */
+export function hasFace(text: string, face: FaceName): boolean {
+  const fonts = loadFace(face)
+  return [...text.normalize('NFC')].every((char) => fonts.some((font) => font.charToGlyphIndex(char) > 0))
+}
+
 /** One line of text as outlines at size 100, baseline at 0. Throws when the face lacks a character. */
 export function outline(text: string, face: FaceName, tracking = 0): Outline {
   const fonts = loadFace(face)

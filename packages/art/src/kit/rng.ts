@@ -2,6 +2,8 @@
 export interface Rng {
   /** A number in [low, high). */
   float(low?: number, high?: number): number
+  /** A whole number from low to high, both included. */
+  integer(low: number, high: number): number
   pick<T>(list: readonly [T, ...T[]]): T
   /** True with the given probability. */
   chance(probability?: number): boolean
@@ -29,6 +31,7 @@ export function createRng(seed: string): Rng {
   next()
   return {
     float: (low = 0, high = 1) => low + next() * (high - low),
+    integer: (low, high) => Math.floor(low + next() * (high - low + 1)),
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
     chance: (probability = 0.5) => next() < probability,
   }

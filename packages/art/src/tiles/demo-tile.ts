@@ -61,21 +61,24 @@ const lineLengthMax = 11
 
 /** The tile of a demo title as SVG: the same title, the same tile. */
 export function demoTile(title: DemoTitle): string {
-  const studio = demoVendors.findIndex(({ slug }) => slug === title.vendor.slug)
   const sheet: TileSheet = {
     seed: title.gameId,
     name: title.nameVi,
-    frame: frames[studio % frames.length] ?? frames[0],
+    frame: frames[studioOf(title) % frames.length] ?? frames[0],
     ...TILE_SIZE,
   }
-  return lighter(tile(specOf(title, faces[studio % faces.length] ?? faces[0]), sheet))
+  return lighter(tile(demoSpec(title), sheet))
 }
+
+const studioOf = (title: DemoTitle): number => demoVendors.findIndex(({ slug }) => slug === title.vendor.slug)
 
 /** Lettering to a tenth of a unit: finer than it is ever shown, and a quarter of its weight less. */
 const lighter = (svg: string): string =>
   svg.replace(/<path id="[^"]+" d="[^"]+"/, (path) => path.replace(/(\.\d)\d+/g, '$1'))
 
-function specOf(title: DemoTitle, face: FaceName): TileSpec {
+/** The art direction of a demo title: the same title, the same direction. */
+export function demoSpec(title: DemoTitle): TileSpec {
+  const face = faces[studioOf(title) % faces.length] ?? faces[0]
   const rng = createRng(title.gameId)
   const { quality, theme } = title
   return {

@@ -9,7 +9,7 @@ export type CardFace = `${string}${'♠' | '♥' | '♦' | '♣'}` | 'back'
 const suits: Readonly<Record<string, Suit>> = { '♠': 'spades', '♥': 'hearts', '♦': 'diamonds', '♣': 'clubs' }
 
 /** One unit wide round their middle. */
-const shapes: Readonly<Record<Suit, string>> = {
+export const suitShapes: Readonly<Record<Suit, string>> = {
   spades:
     'M0-.5C.1-.3 .48-.1 .42.16C.38.36 .14.36 .06.22C.07.34 .1.42 .17.48H-.17C-.1.42-.07.34-.06.22C-.14.36-.38.36-.42.16C-.48-.1-.1-.3 0-.5Z',
   hearts: 'M0 .45C-.75-.05-.45-.5-.2-.45C-.08-.43 0-.3 0-.22C0-.3 .08-.43 .2-.45C.45-.5 .75-.05 0 .45Z',
@@ -51,7 +51,7 @@ function front(w: number, h: number, face: Exclude<CardFace, 'back'>): string {
   const rank = label(face.slice(0, -1), 'slab', { x: 0, y: 0, width: w * 0.26, height: w * 0.26 })
   const ink = suit === 'hearts' || suit === 'diamonds' ? '#d02a49' : '#241a38'
   const shape = (size: number, y: number) =>
-    svg`<path d="${shapes[suit]}" transform="translate(0 ${y}) scale(${size})"/>`
+    svg`<path d="${suitShapes[suit]}" transform="translate(0 ${y}) scale(${size})"/>`
   const corner = svg`<g transform="translate(${-w * 0.33} ${-h * 0.355})"><path d="${rank}"/>${shape(w * 0.19, w * 0.27)}</g>`
   return svg`<g fill="${ink}">${corner}<g transform="rotate(180)">${corner}</g>${shape(w * 0.5, 0)}</g>`
 }
