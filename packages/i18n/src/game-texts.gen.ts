@@ -1,5 +1,6 @@
 // Written by `npm run generate`.
 import type andarBahar from '../locales/vi/games/andar-bahar.json'
+import type baCay from '../locales/vi/games/ba-cay.json'
 import type baccarat from '../locales/vi/games/baccarat.json'
 import type bauCua from '../locales/vi/games/bau-cua.json'
 import type bingo from '../locales/vi/games/bingo.json'
@@ -19,6 +20,7 @@ import type holdem from '../locales/vi/games/holdem.json'
 import type horseRace from '../locales/vi/games/horse-race.json'
 import type keno from '../locales/vi/games/keno.json'
 import type limbo from '../locales/vi/games/limbo.json'
+import type mauBinh from '../locales/vi/games/mau-binh.json'
 import type mines from '../locales/vi/games/mines.json'
 import type moneyWheel from '../locales/vi/games/money-wheel.json'
 import type plinko from '../locales/vi/games/plinko.json'
@@ -39,6 +41,7 @@ import type wheel from '../locales/vi/games/wheel.json'
 import type xocDia from '../locales/vi/games/xoc-dia.json'
 
 export type GameTexts = typeof andarBahar &
+  typeof baCay &
   typeof baccarat &
   typeof bauCua &
   typeof bingo &
@@ -58,6 +61,7 @@ export type GameTexts = typeof andarBahar &
   typeof horseRace &
   typeof keno &
   typeof limbo &
+  typeof mauBinh &
   typeof mines &
   typeof moneyWheel &
   typeof plinko &

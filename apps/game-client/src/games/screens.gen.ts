@@ -1,5 +1,7 @@
 // Written by `npm run generate`.
+import { roomScreens as baCayRoomScreens } from './ba-cay/screens.ts'
 import { roomScreens as holdemRoomScreens } from './holdem/screens.ts'
+import { roomScreens as mauBinhRoomScreens } from './mau-binh/screens.ts'
 import { roomScreens as samRoomScreens } from './sam/screens.ts'
 import { roomScreens as tienLenRoomScreens } from './tien-len/screens.ts'
 import { screens as andarBaharScreens } from './andar-bahar/screens.ts'
@@ -86,13 +88,16 @@ export const tableScreens = {
 }
 
 export const roomScreens = {
+  ...baCayRoomScreens,
   ...holdemRoomScreens,
+  ...mauBinhRoomScreens,
   ...samRoomScreens,
   ...tienLenRoomScreens,
 }
 
 export const screenFolders = {
   'andar-bahar': andarBaharScreens,
+  'ba-cay': baCayRoomScreens,
   'bau-cua': bauCuaTableScreens,
   'casino-war': casinoWarScreens,
   'coin-flip': coinFlipScreens,
@@ -100,6 +105,7 @@ export const screenFolders = {
   'fan-tan': fanTanTableScreens,
   'hi-lo': hiLoScreens,
   'horse-race': horseRaceScreens,
+  'mau-binh': mauBinhRoomScreens,
   'money-wheel': moneyWheelTableScreens,
   'prize-machines': prizeMachinesScreens,
   'red-dog': redDogScreens,

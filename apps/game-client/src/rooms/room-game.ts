@@ -10,6 +10,8 @@ export interface SeatLook {
   backs?: number
   /** Open in the seat's hand. */
   cards?: readonly number[]
+  /** Open in several rows, one above the other. */
+  rows?: readonly (readonly number[])[]
   /** A word about what the seat did. */
   note?: string | undefined
   tone?: 'out' | 'hit' | 'good' | undefined
@@ -54,6 +56,8 @@ export interface RoomGame {
   stakes(facts: RoomFacts, t: TFunction, cash: (minor: bigint) => string): string
   /** Options of the rules that a room may have otherwise, as they stand in this one. */
   options(facts: RoomFacts, t: TFunction): readonly string[]
+  /** What a seat owes another is counted in cards. */
+  paysByCard?: true
   /** How it is played, a line each. */
   rules(t: TFunction): readonly string[]
   /** What the acts of a hand come to on its opened deck; undefined where that cannot be told from its record. */

@@ -36,6 +36,10 @@ export interface GameOfRooms<Options, State, Act, View> {
   potMinor?(state: State): bigint
   /** Whose turn it is. */
   turnOf(state: State): { seat: number; fromMs: number; untilMs: number } | undefined
+  /** Where all seats decide at the same time: an act fits whatever another seat has done since the frame last heard. */
+  isAnyOrder?(state: State): boolean
+  /** Acts say what nobody else may know before the hand is over. */
+  hasClosedActs?: true
   /** What a labelled player of the house does; it knows what a seat knows. */
   choose(view: View, seat: number, allowed: readonly Act[]): Act
 }

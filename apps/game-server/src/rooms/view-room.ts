@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts'
 import type { HandSeatRow, RoomRow, SittingRow } from '../db/schema.ts'
 import { findRoomGame } from './games/index.ts'
 import { asJson } from './hands/as-json.ts'
-import { type Dealt, dealtOf, findLatestHand, type Hand } from './hands/hand-play.ts'
+import { type Dealt, dealtOf, findLatestHand, type Hand, isOver } from './hands/hand-play.ts'
 import type { RoomGame } from './room-game.ts'
 import { isAway, listSittings } from './room-store.ts'
 
@@ -113,7 +113,7 @@ function viewHand({ room, game, dealt }: RoomNow, hand: Hand, own: SittingRow | 
     cards: row.cards ?? [],
     openings: dealt ? openingsFor(dealt, place) : [],
     step: acts.length,
-    acts: actsOf(hand).slice(-actsMax),
+    acts: game.hasClosedActs && dealt && !isOver(dealt) ? [] : actsOf(hand).slice(-actsMax),
     turn: turn
       ? {
           ...{ seat: seats[turn.seat]?.seat ?? 1, fromMs: turn.fromMs, untilMs: turn.untilMs },

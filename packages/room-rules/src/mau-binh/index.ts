@@ -1,4 +1,6 @@
 export { arrange } from './arrange.ts'
 export { type MauBinhInstantWin, mauBinhInstantUnits, mauBinhInstantWin } from './instant-win.ts'
+export { mauBinhRoom } from './room.ts'
+export type { MauBinhAct, MauBinhRoomOptions, MauBinhState, MauBinhView } from './room-state.ts'
 export { compareRow, isProper, type MauBinhHand, mauBinhRows } from './rows.ts'
 export { instantPayments, type MauBinhOptions, mauBinhFeePercent, mauBinhPayments } from './settle.ts'

@@ -29,7 +29,7 @@ const backsShown = 6
 export function SeatView({ seat, place, isOwn, look = {}, turn, nowMs, said, onOpen }: SeatViewProps) {
   const { t } = useTranslation()
   const name = useSeatName()(seat, isOwn)
-  const { backs = 0, cards = [], note, tone, badge } = look
+  const { backs = 0, cards = [], rows = [], note, tone, badge } = look
   const state = stateWord(seat)
   return (
     <div
@@ -41,6 +41,13 @@ export function SeatView({ seat, place, isOwn, look = {}, turn, nowMs, said, onO
       style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}
     >
       {cards.length > 0 && !isOwn && <CardRow cards={cards} className="room-seat-open" />}
+      {rows.length > 0 && (
+        <span className="room-seat-rows">
+          {rows.map((row) => (
+            <CardRow key={row.join('-')} cards={row} />
+          ))}
+        </span>
+      )}
       {backs > 0 && cards.length === 0 && (
         <span className="room-seat-backs" role="img" aria-label={t('room.seat.holds', { number: backs })}>
           <CardRow cards={Array.from({ length: Math.min(backs, backsShown) }, () => undefined)} />

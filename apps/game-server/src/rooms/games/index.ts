@@ -1,9 +1,17 @@
 import { anyGame, type RoomGame } from '../room-game.ts'
+import { baCay } from './ba-cay.ts'
 import { holdem } from './holdem.ts'
+import { mauBinh } from './mau-binh.ts'
 import { sam } from './sam.ts'
 import { tienLen } from './tien-len.ts'
 
 /** The games that rooms are played in. */
-export const roomGames: readonly RoomGame[] = [anyGame(tienLen), anyGame(sam), anyGame(holdem)]
+export const roomGames: readonly RoomGame[] = [
+  anyGame(tienLen),
+  anyGame(sam),
+  anyGame(holdem),
+  anyGame(mauBinh),
+  anyGame(baCay),
+]
 
 export const findRoomGame = (gameId: string): RoomGame | undefined => roomGames.find(({ id }) => id === gameId)

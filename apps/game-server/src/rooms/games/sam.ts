@@ -28,6 +28,7 @@ export const sam: GameOfRooms<SamOptions, SamState, SamAct, SamView> = {
   }),
   leadAfter: ({ winner }, seats) => (winner === undefined ? null : (seats[winner] ?? null)),
   turnOf: ({ turn, clock }) => (turn === undefined ? undefined : timesOf(turn, clock)),
+  isAnyOrder: ({ hasWaived }) => hasWaived !== undefined,
   choose: (_view, _seat, allowed) =>
     allowed.some(({ type }) => type === 'waive') ? { type: 'waive' } : (chooseShed(allowed) as SamAct),
 }

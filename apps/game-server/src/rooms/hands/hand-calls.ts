@@ -77,10 +77,11 @@ export async function act(
     if (!game || hand?.row.state !== 'play' || place === undefined || hand.row.rules_version !== game.version)
       return movedOn
     await changeSitting(tx, sitting.sitting_id, { line_at: receivedAt })
-    if (request.step !== hand.acts.length) return refuse('STEP_PASSED', 'another act came first')
+    const dealt = dealtOf(context, game, hand)
+    const isStale = request.step !== hand.acts.length && game.isAnyOrder?.(dealt.state) !== true
+    if (isStale) return refuse('STEP_PASSED', 'another act came first')
     const wanted = game.readAct(request.act)
     if (wanted === undefined) return refuse('BAD_REQUEST', 'act: this game knows no such act')
-    const dealt = dealtOf(context, game, hand)
     const played = await playAct(tx, dealt, { place, act: wanted, at: receivedAt, isIdle: false })
     if (!played.ok) return refuseAct(played.fault ?? played.code)
     await dueAfter(context, tx, room, played.dealt)

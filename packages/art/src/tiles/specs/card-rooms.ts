@@ -32,6 +32,37 @@ export const cardRooms: Record<string, TileSpec> = {
     centreY: 144,
     title: { lines: ['Sâm Lốc'], face: 'paytone', ink: 'cream', warp: 'bulge' },
   },
+  // Three rows, the highest at the bottom.
+  'mau-binh': {
+    scene: 'peaks',
+    palette: 'ember',
+    subject: {
+      layout: 'drawing',
+      draw: (canvas, _palette, x, y) =>
+        [
+          cardFan(canvas, [x, y - 74], ['9♣', '9♥', 'K♠'], { width: 58, spread: 11 }),
+          cardFan(canvas, [x, y - 14], ['6♦', '7♠', '8♥', '9♠', '10♦'], { width: 62, spread: 11 }),
+          cardFan(canvas, [x, y + 52], ['A♠', 'A♥', 'A♦', 'A♣', 'Q♥'], { width: 68, spread: 12 }),
+        ].join(''),
+    },
+    centreY: 140,
+    title: { lines: ['Mậu Binh'], face: 'bevan', ink: 'gold' },
+  },
+  // Three nines beat every sum of points.
+  'ba-cay': {
+    scene: 'tent',
+    palette: 'violet',
+    subject: {
+      layout: 'drawing',
+      draw: (canvas, _palette, x, y) =>
+        [
+          cardFan(canvas, [x, y - 6], ['9♠', '9♥', '9♦'], { width: 112, spread: 18 }),
+          ...chipColours.map((colour, at) => chip(canvas, x + 100, y + 86 - at * 9, { radius: 28, colour })),
+        ].join(''),
+    },
+    centreY: 144,
+    title: { lines: ['Ba Cây'], face: 'paytone', ink: 'cream', warp: 'wave' },
+  },
   // The two cards of a seat over the five of the table.
   holdem: {
     scene: 'curtain',

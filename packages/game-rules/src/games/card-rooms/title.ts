@@ -8,5 +8,7 @@ export const titles: GameTitles = {
     provider: 'bamboo-brass',
   },
   sam: { names: { vi: 'Sâm Lốc', en: 'Sam Loc' }, category: 'PVP', provider: 'bamboo-brass' },
+  'mau-binh': { names: { vi: 'Mậu Binh', en: 'Mau Binh' }, category: 'PVP', provider: 'bamboo-brass' },
+  'ba-cay': { names: { vi: 'Ba Cây', en: 'Ba Cay' }, category: 'PVP', provider: 'bamboo-brass' },
   holdem: { names: { vi: "Poker Texas Hold'em", en: "Texas Hold'em" }, category: 'PVP', provider: 'bamboo-brass' },
 }

@@ -1,5 +1,5 @@
 /** Fields of views that hold cards. */
-const cardFields = new Set(['hand', 'cards', 'hole', 'board', 'mustInclude'])
+const cardFields = new Set(['hand', 'cards', 'hole', 'board', 'mustInclude', 'back', 'middle', 'front'])
 
 /** Every card that stands anywhere in a view. */
 export function cardsIn(view: unknown, isCards = false): number[] {

@@ -1,0 +1,3 @@
+export const roomScreens = {
+  'ba-cay': () => import('./room.tsx'),
+}

@@ -1,0 +1,3 @@
+export const roomScreens = {
+  'mau-binh': () => import('./room.tsx'),
+}
