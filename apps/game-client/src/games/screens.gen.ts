@@ -2,6 +2,7 @@
 import { roomScreens as baCayRoomScreens } from './ba-cay/screens.ts'
 import { roomScreens as holdemRoomScreens } from './holdem/screens.ts'
 import { roomScreens as mauBinhRoomScreens } from './mau-binh/screens.ts'
+import { roomScreens as niuNiuRoomScreens } from './niu-niu/screens.ts'
 import { roomScreens as samRoomScreens } from './sam/screens.ts'
 import { roomScreens as tienLenRoomScreens } from './tien-len/screens.ts'
 import { screens as andarBaharScreens } from './andar-bahar/screens.ts'
@@ -91,6 +92,7 @@ export const roomScreens = {
   ...baCayRoomScreens,
   ...holdemRoomScreens,
   ...mauBinhRoomScreens,
+  ...niuNiuRoomScreens,
   ...samRoomScreens,
   ...tienLenRoomScreens,
 }
@@ -107,6 +109,7 @@ export const screenFolders = {
   'horse-race': horseRaceScreens,
   'mau-binh': mauBinhRoomScreens,
   'money-wheel': moneyWheelTableScreens,
+  'niu-niu': niuNiuRoomScreens,
   'prize-machines': prizeMachinesScreens,
   'red-dog': redDogScreens,
   'sic-bo': { ...sicBoScreens, ...sicBoTableScreens },

@@ -1,2 +1,2 @@
 export { compareNiuNiu, type NiuNiuHand, niuNiuFeePercent, niuNiuHand, niuNiuSpecials } from './niu-niu.ts'
-export { niuNiuPayments } from './settle.ts'
+export { niuNiuRules } from './room.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { againstBanker } from '../base/against-banker.ts'
 import { settlePayments } from '../base/payments.ts'
 import { cardsOf, dealsOf, pack, threesOf } from '../base/test/cards-of.ts'
 import { compareNiuNiu, niuNiuFeePercent, niuNiuHand } from './niu-niu.ts'
-import { niuNiuPayments } from './settle.ts'
 
 const hand = (text: string) => niuNiuHand(cardsOf(text))
 
@@ -61,7 +61,11 @@ it('hands in their order: specials, bulls, then the highest card with the ace lo
 
 it('seats play against the banker alone, at the multiplier of the better hand', () => {
   const hands = ['Ts Jc Qd 5h 4s', 'As Ac 2d 2h 3s', '3s 3c 5d 8h Tc'].map(cardsOf)
-  const payments = niuNiuPayments({ banker: 0, hands, bets: [0, 2, 1] })
+  const payments = againstBanker(
+    { banker: 0, hands: hands.map(niuNiuHand), bets: [0, 2, 1] },
+    compareNiuNiu,
+    (hand) => hand.multiplier,
+  )
   expect(payments).toEqual([
     { from: 0, to: 1, units: 12 },
     { from: 2, to: 0, units: 3 },

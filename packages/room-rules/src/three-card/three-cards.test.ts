@@ -1,6 +1,7 @@
 import { rankOf } from '@fairground/game-rules/cards'
 import { expect, it } from 'vitest'
-import { baCayFeePercent, baCayHand, baCayPayments, compareBaCay, isBaCayCard } from '../ba-cay/index.ts'
+import { baCayFeePercent, baCayHand, compareBaCay, isBaCayCard } from '../ba-cay/index.ts'
+import { againstBanker } from '../base/against-banker.ts'
 import { settlePayments } from '../base/payments.ts'
 import { cardsOf, pack, threesOf } from '../base/test/cards-of.ts'
 import { compareLieng, liengHand } from '../lieng/index.ts'
@@ -74,7 +75,7 @@ it('ba cây: a trio beats ten points, the ace is the top trio, and a low diamond
 
 it('ba cây: seats play their bets against the banker, 2 % of net wins are the fee', () => {
   const hands = ['4s 5s 8s', '2s 3c 5d', '2c 3d 4h'].map(cardsOf)
-  const payments = baCayPayments({ banker: 0, hands, bets: [0, 5, 1] })
+  const payments = againstBanker({ banker: 0, hands: hands.map(baCayHand), bets: [0, 5, 1] }, compareBaCay, () => 1)
   expect(payments).toEqual([
     { from: 0, to: 1, units: 5 },
     { from: 0, to: 2, units: 1 },

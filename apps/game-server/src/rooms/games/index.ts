@@ -2,6 +2,7 @@ import { anyGame, type RoomGame } from '../room-game.ts'
 import { baCay } from './ba-cay.ts'
 import { holdem } from './holdem.ts'
 import { mauBinh } from './mau-binh.ts'
+import { niuNiu } from './niu-niu.ts'
 import { sam } from './sam.ts'
 import { tienLen } from './tien-len.ts'
 
@@ -12,6 +13,7 @@ export const roomGames: readonly RoomGame[] = [
   anyGame(holdem),
   anyGame(mauBinh),
   anyGame(baCay),
+  anyGame(niuNiu),
 ]
 
 export const findRoomGame = (gameId: string): RoomGame | undefined => roomGames.find(({ id }) => id === gameId)

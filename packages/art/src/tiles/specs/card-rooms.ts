@@ -63,6 +63,21 @@ export const cardRooms: Record<string, TileSpec> = {
     centreY: 144,
     title: { lines: ['Ba Cây'], face: 'paytone', ink: 'cream', warp: 'wave' },
   },
+  // Bull-bull: ten of three, ten of two.
+  'niu-niu': {
+    scene: 'mesa',
+    palette: 'gold',
+    subject: {
+      layout: 'drawing',
+      draw: (canvas, _palette, x, y) =>
+        [
+          cardFan(canvas, [x, y - 56], ['K♠', 'Q♥'], { width: 84, spread: 16 }),
+          cardFan(canvas, [x, y + 34], ['J♣', '6♦', '4♥'], { width: 92, spread: 16 }),
+        ].join(''),
+    },
+    centreY: 140,
+    title: { lines: ['Ngưu Ngưu'], face: 'slab', ink: 'ruby' },
+  },
   // The two cards of a seat over the five of the table.
   holdem: {
     scene: 'curtain',

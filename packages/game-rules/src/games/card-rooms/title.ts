@@ -10,5 +10,6 @@ export const titles: GameTitles = {
   sam: { names: { vi: 'Sâm Lốc', en: 'Sam Loc' }, category: 'PVP', provider: 'bamboo-brass' },
   'mau-binh': { names: { vi: 'Mậu Binh', en: 'Mau Binh' }, category: 'PVP', provider: 'bamboo-brass' },
   'ba-cay': { names: { vi: 'Ba Cây', en: 'Ba Cay' }, category: 'PVP', provider: 'bamboo-brass' },
+  'niu-niu': { names: { vi: 'Ngưu Ngưu', en: 'Niu Niu' }, category: 'PVP', provider: 'bamboo-brass' },
   holdem: { names: { vi: "Poker Texas Hold'em", en: "Texas Hold'em" }, category: 'PVP', provider: 'bamboo-brass' },
 }

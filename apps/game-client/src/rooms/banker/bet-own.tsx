@@ -20,7 +20,7 @@ export function BetOwn({ unitMinor, unitsMax, isBanker, isSending, onBet }: BetO
   return (
     <div className="room-own is-short" data-turn={unitsMax !== undefined}>
       <p className="room-why" role="status">
-        {isBanker ? t('room.ba-cay.youBank') : t(unitsMax === undefined ? 'room.ba-cay.waits' : 'room.ba-cay.ask')}
+        {isBanker ? t('room.banker.youBank') : t(unitsMax === undefined ? 'room.banker.waits' : 'room.banker.ask')}
       </p>
       {unitsMax !== undefined && (
         <div className="room-acts">
@@ -28,7 +28,7 @@ export function BetOwn({ unitMinor, unitsMax, isBanker, isSending, onBet }: BetO
             <Button
               key={units}
               variant="line"
-              aria-label={t('room.ba-cay.bet', { units, amount: cash(unitMinor * BigInt(units)) })}
+              aria-label={t('room.banker.bet', { units, amount: cash(unitMinor * BigInt(units)) })}
               disabled={units > unitsMax || isSending}
               onClick={() => onBet(units)}
             >

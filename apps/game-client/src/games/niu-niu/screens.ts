@@ -1,0 +1,3 @@
+export const roomScreens = {
+  'niu-niu': () => import('./room.tsx'),
+}
