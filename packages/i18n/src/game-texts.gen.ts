@@ -19,6 +19,7 @@ import type hiLo from '../locales/vi/games/hi-lo.json'
 import type holdem from '../locales/vi/games/holdem.json'
 import type horseRace from '../locales/vi/games/horse-race.json'
 import type keno from '../locales/vi/games/keno.json'
+import type lieng from '../locales/vi/games/lieng.json'
 import type limbo from '../locales/vi/games/limbo.json'
 import type mauBinh from '../locales/vi/games/mau-binh.json'
 import type mines from '../locales/vi/games/mines.json'
@@ -39,6 +40,7 @@ import type videoPoker from '../locales/vi/games/video-poker.json'
 import type virtualLeague from '../locales/vi/games/virtual-league.json'
 import type virtualRaces from '../locales/vi/games/virtual-races.json'
 import type wheel from '../locales/vi/games/wheel.json'
+import type xiTo from '../locales/vi/games/xi-to.json'
 import type xocDia from '../locales/vi/games/xoc-dia.json'
 
 export type GameTexts = typeof andarBahar &
@@ -61,6 +63,7 @@ export type GameTexts = typeof andarBahar &
   typeof holdem &
   typeof horseRace &
   typeof keno &
+  typeof lieng &
   typeof limbo &
   typeof mauBinh &
   typeof mines &
@@ -81,4 +84,5 @@ export type GameTexts = typeof andarBahar &
   typeof virtualLeague &
   typeof virtualRaces &
   typeof wheel &
+  typeof xiTo &
   typeof xocDia

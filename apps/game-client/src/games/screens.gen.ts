@@ -1,10 +1,12 @@
 // Written by `npm run generate`.
 import { roomScreens as baCayRoomScreens } from './ba-cay/screens.ts'
 import { roomScreens as holdemRoomScreens } from './holdem/screens.ts'
+import { roomScreens as liengRoomScreens } from './lieng/screens.ts'
 import { roomScreens as mauBinhRoomScreens } from './mau-binh/screens.ts'
 import { roomScreens as niuNiuRoomScreens } from './niu-niu/screens.ts'
 import { roomScreens as samRoomScreens } from './sam/screens.ts'
 import { roomScreens as tienLenRoomScreens } from './tien-len/screens.ts'
+import { roomScreens as xiToRoomScreens } from './xi-to/screens.ts'
 import { screens as andarBaharScreens } from './andar-bahar/screens.ts'
 import { screens as baccaratScreens } from './baccarat/screens.ts'
 import { screens as blackjackScreens } from './blackjack/screens.ts'
@@ -91,10 +93,12 @@ export const tableScreens = {
 export const roomScreens = {
   ...baCayRoomScreens,
   ...holdemRoomScreens,
+  ...liengRoomScreens,
   ...mauBinhRoomScreens,
   ...niuNiuRoomScreens,
   ...samRoomScreens,
   ...tienLenRoomScreens,
+  ...xiToRoomScreens,
 }
 
 export const screenFolders = {
@@ -119,6 +123,7 @@ export const screenFolders = {
   'video-poker': videoPokerScreens,
   'virtual-league': virtualLeagueTableScreens,
   'virtual-races': virtualRacesTableScreens,
+  'xi-to': xiToRoomScreens,
   'xoc-dia': xocDiaTableScreens,
   baccarat: { ...baccaratScreens, ...baccaratTableScreens },
   bingo: bingoTableScreens,
@@ -129,6 +134,7 @@ export const screenFolders = {
   dice: diceScreens,
   holdem: holdemRoomScreens,
   keno: kenoScreens,
+  lieng: liengRoomScreens,
   limbo: limboScreens,
   mines: minesScreens,
   plinko: plinkoScreens,

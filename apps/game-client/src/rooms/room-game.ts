@@ -8,8 +8,8 @@ import type { Flight } from './table/flights.ts'
 export interface SeatLook {
   /** Face down in the seat's hand. */
   backs?: number
-  /** Open in the seat's hand. */
-  cards?: readonly number[]
+  /** In the seat's hand as they lie: open, or undefined face down. */
+  cards?: readonly (number | undefined)[]
   /** Open in several rows, one above the other. */
   rows?: readonly (readonly number[])[]
   /** A word about what the seat did. */
@@ -58,6 +58,8 @@ export interface RoomGame {
   options(facts: RoomFacts, t: TFunction): readonly string[]
   /** What a seat owes another is counted in cards. */
   paysByCard?: true
+  /** Of one turn, where it is not as in the others. */
+  actionSeconds?: number
   /** How it is played, a line each. */
   rules(t: TFunction): readonly string[]
   /** What the acts of a hand come to on its opened deck; undefined where that cannot be told from its record. */

@@ -12,12 +12,17 @@ export type Clock = {
   readonly fromMs: number
   /** By seat. */
   readonly bankMs: readonly number[]
+  /** Of games that give another time per action. */
+  readonly actionMs?: number
 }
+
+export const actionMsOf = (clock: Pick<Clock, 'actionMs'>): number => clock.actionMs ?? actionMs
 
 /** Below 0 once the turn of a seat has run out. */
 export const timeLeftMs = (clock: Clock, seat: number, atMs: number): number => deadlineOf(clock, seat) - atMs
 
-export const deadlineOf = ({ fromMs, bankMs }: Clock, seat: number): number => fromMs + actionMs + (bankMs[seat] ?? 0)
+export const deadlineOf = (clock: Clock, seat: number): number =>
+  clock.fromMs + actionMsOf(clock) + (clock.bankMs[seat] ?? 0)
 
 /** The turn begins again. */
 export const resumed = <State extends { readonly clock: Clock }>(state: State, atMs: number): State => ({
@@ -26,7 +31,11 @@ export const resumed = <State extends { readonly clock: Clock }>(state: State, a
 })
 
 /** The next turn begins; whoever was in turn has used his bank for what took longer than one action. */
-export function nextTurn({ fromMs, bankMs }: Clock, seat: number, atMs: number): Clock {
-  const used = Math.max(atMs - fromMs - actionMs, 0)
-  return { fromMs: atMs, bankMs: bankMs.map((left, at) => (at === seat ? Math.max(left - used, 0) : left)) }
+export function nextTurn(clock: Clock, seat: number, atMs: number): Clock {
+  const used = Math.max(atMs - clock.fromMs - actionMsOf(clock), 0)
+  return {
+    ...clock,
+    fromMs: atMs,
+    bankMs: clock.bankMs.map((left, at) => (at === seat ? Math.max(left - used, 0) : left)),
+  }
 }

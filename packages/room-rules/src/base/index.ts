@@ -1,6 +1,7 @@
 export type { BankerHand } from './against-banker.ts'
 export type { BankerAct, BankerOptions, BankerRules, BankerState, BankerView } from './banker-room.ts'
-export { actionMs, bankGain, bankStartMs, type Clock } from './clock.ts'
+export * from './bets/index.ts'
+export { actionMsOf, bankGain, bankStartMs, type Clock } from './clock.ts'
 export { type Combo, type ComboType, comboOf, shedRank } from './combos.ts'
 export { fromEach, type HandEnd, type Payment, type Stakes, settlePayments, unitsOf } from './payments.ts'
 export type { Applied, Opening as RoomOpening, RefusalCode, RoomRules, Share } from './room-rules.ts'

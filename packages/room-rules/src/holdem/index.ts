@@ -1,6 +1,4 @@
-export type { HoldemChoices } from './betting.ts'
 export { holdemRoom } from './room.ts'
-export type { HoldemEnd } from './room-end.ts'
 export type { HoldemAct, HoldemOptions, HoldemState } from './room-state.ts'
 export type { HoldemView } from './room-view.ts'
 export { bestFive, holdemShowdown, type PokerShow } from './showdown.ts'

@@ -1,24 +1,17 @@
 import { least } from '../base/amounts.ts'
-import { deadlineOf, nextTurn, resumed } from '../base/clock.ts'
-import { type Applied, notAllowed, type Opening, type RoomRules, refusalOf } from '../base/room-rules.ts'
+import { bettingOf } from '../base/bets/bet-rules.ts'
+import { type BetAct, newSeat, putIn } from '../base/bets/bet-table.ts'
+import { gathered, goOn, type NextRound } from '../base/bets/betting.ts'
+import type { Opening, RoomRules } from '../base/room-rules.ts'
 import { seatsFrom } from '../base/seats.ts'
-import { acted, choicesOf, goOn, putIn } from './betting.ts'
 import { holdemEnd } from './room-end.ts'
-import type { HoldemAct, HoldemOptions, HoldemState } from './room-state.ts'
+import { boardSizes, type HoldemOptions, type HoldemState, riverSize } from './room-state.ts'
 import { type HoldemView, openPlaces, viewOf } from './room-view.ts'
 
 /** Texas hold'em without limit. */
-export const holdemRoom: RoomRules<HoldemOptions, HoldemState, HoldemAct, HoldemView> = {
-  open,
-  allowed,
-  apply,
-  deadlineMs: ({ turn, clock }) => (turn === undefined ? undefined : deadlineOf(clock, turn)),
-  idle,
-  viewOf,
-  openPlaces,
-  resume: resumed,
-  payments: () => [],
-  end: (state) => (state.turn === undefined ? holdemEnd(state).shares : undefined),
+export const holdemRoom: RoomRules<HoldemOptions, HoldemState, BetAct, HoldemView> = {
+  ...bettingOf<HoldemState>({ nextRound, endOf: holdemEnd }),
+  ...{ open, viewOf, openPlaces },
 }
 
 /** Blinds are posted by the two seats left of the button; of two seats the button posts the small one. */
@@ -27,45 +20,18 @@ function open({ options, chipsMinor, bankMs, deck }: Opening<HoldemOptions>, atM
   const [first = 0, second = 0] = seatsFrom(button, chipsMinor.length)
   const [small, big] = chipsMinor.length === 2 ? [button, first] : [first, second]
   const blindOf = (seat: number) => (seat === small ? smallBlindMinor : seat === big ? bigBlindMinor : 0n)
-  const seats = chipsMinor.map((chips, seat) => {
-    const blind = blindOf(seat)
-    const empty = { chipsMinor: chips, betMinor: 0n, paidMinor: 0n, hasFolded: false, hasActed: false }
-    return putIn(empty, least(blind, chips))
-  })
+  const seats = chipsMinor.map((chips, seat) => putIn(newSeat(chips), least(blindOf(seat), chips)))
   const dealt: HoldemState = {
     ...{ options, deck, seats, boardSize: 0, turn: undefined, isShowdown: false },
-    ...{ toCallMinor: bigBlindMinor, raiseMinor: bigBlindMinor },
+    ...{ toCallMinor: bigBlindMinor, raiseMinor: bigBlindMinor, raises: 0, hasCall: false },
     clock: { fromMs: atMs, bankMs },
   }
-  return goOn(dealt, big)
+  return goOn(dealt, big, nextRound)
 }
 
-/** Of raises, the least and the most. */
-function allowed(state: HoldemState, seat: number): HoldemAct[] {
-  if (seat !== state.turn) return []
-  const { canCheck, raise } = choicesOf(state, seat)
-  const answer: HoldemAct[] = canCheck ? [{ type: 'check' }] : [{ type: 'fold' }, { type: 'call' }]
-  const raises = raise ? [...new Set([raise.fromMinor, raise.toMinor])] : []
-  return [...answer, ...raises.map((toMinor): HoldemAct => ({ type: 'raise', toMinor }))]
-}
-
-function apply(state: HoldemState, seat: number, act: HoldemAct, atMs: number): Applied<HoldemState> {
-  const code = refusalOf(state, seat === state.turn, atMs)
-  if (code) return { ok: false, code }
-  if (!isAllowed(state, seat, act)) return notAllowed(act.type === 'raise' ? 'AMOUNT' : 'NOT_NOW')
-  const clock = nextTurn(state.clock, seat, atMs)
-  return { ok: true, state: goOn(acted({ ...state, clock }, seat, act), seat) }
-}
-
-function isAllowed(state: HoldemState, seat: number, act: HoldemAct): boolean {
-  const { canCheck, raise } = choicesOf(state, seat)
-  if (act.type === 'check') return canCheck
-  if (act.type !== 'raise') return !canCheck
-  return raise !== undefined && act.toMinor >= raise.fromMinor && act.toMinor <= raise.toMinor
-}
-
-function idle(state: HoldemState): { seat: number; act: HoldemAct } | undefined {
-  const { turn } = state
-  if (turn === undefined) return undefined
-  return { seat: turn, act: { type: choicesOf(state, turn).canCheck ? 'check' : 'fold' } }
+/** The next street, begun left of the button. */
+function nextRound(state: HoldemState): NextRound<HoldemState> | undefined {
+  if (state.boardSize === riverSize) return undefined
+  const boardSize = boardSizes.find((size) => size > state.boardSize) ?? riverSize
+  return { table: { ...gathered(state, state.options.bigBlindMinor), boardSize }, after: state.options.button }
 }

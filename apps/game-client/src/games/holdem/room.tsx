@@ -1,48 +1,28 @@
-import { Cash } from '@fairground/vendor-ui'
-import type { TFunction } from 'i18next'
+import type { RoomFacts } from '@fairground/contract/studio'
+import { bestFive } from '@fairground/room-rules'
 import * as z from 'zod'
-import type { RoomGame, SeatLook } from '../../rooms/room-game.ts'
-import { AmountText } from '../../rooms/shed/shed-table.ts'
+import { betRoom, betRules } from '../../rooms/bets/bet-room.tsx'
+import { BetTable, Card } from '../../rooms/bets/bet-table.ts'
+import { Pots } from '../../rooms/bets/pots.tsx'
+import type { RoomGame } from '../../rooms/room-game.ts'
 import { CardRow } from '../../rooms/table/room-card.tsx'
-import { flightsOf } from './flights-of.ts'
-import { HoldemOwn, madeOf, Pots } from './holdem-own.tsx'
-import { HoldemTable } from './table.ts'
 
-const Done = z.object({ type: z.string(), toMinor: AmountText.optional() })
+const HoldemTable = BetTable.extend({ board: z.array(Card) })
+type HoldemTable = z.infer<typeof HoldemTable>
+
 const boardSize = 5
 
 /** Texas hold'em, no limit. */
 export const room: RoomGame = {
-  show({ hand, ownPlace, isSending, act, t }) {
-    const read = HoldemTable.safeParse(hand.table)
-    if (!read.success) return undefined
-    const table = read.data
-    return {
-      seats: seatsOf(table, ownPlace, t),
-      centre: <Centre table={table} />,
-      own:
-        ownPlace === undefined || table.end ? undefined : (
-          <HoldemOwn
-            key={`${hand.handId}-${hand.step}`}
-            table={table}
-            place={ownPlace}
-            isSending={isSending}
-            onAct={(wanted) => void act(wanted)}
-          />
-        ),
-    }
-  },
-  say(done, t) {
-    const read = Done.safeParse(done)
-    if (!read.success) return ''
-    const { type, toMinor } = read.data
-    return (
-      <>
-        {t(`room.holdem.did.${type}`)} {toMinor !== undefined && <Cash minor={toMinor} />}
-      </>
-    )
-  },
-  flights: flightsOf,
+  ...betRoom<HoldemTable>({
+    Table: HoldemTable,
+    centre: (table, facts) => <Centre table={table} facts={facts} />,
+    closed: 2,
+    madeOf: ({ seats, board }, place, t) => {
+      const cards = [...(seats[place]?.hole ?? []), ...board]
+      return cards.length < boardSize ? '' : t(`instant.table.hand.${bestFive(cards).category}`)
+    },
+  }),
   stakes: ({ unitMinor, stakes, seats }, t, cash) =>
     [
       t('room.holdem.blinds', {
@@ -52,15 +32,14 @@ export const room: RoomGame = {
       t('room.chairs', { number: seats }),
     ].join(' · '),
   options: (_facts, t) => [t('room.holdem.option')],
-  rules: (t) => [1, 2, 3].map((number) => t(`room.holdem.rule.${number}`)),
+  rules: (t) => [t('room.holdem.rule'), ...betRules(t)],
 }
 
-function Centre({ table }: { table: HoldemTable }) {
-  const { board, seats, potMinor } = table
-  const inFront = seats.reduce((sum, { betMinor }) => sum + betMinor, none)
+function Centre({ table, facts }: { table: HoldemTable; facts: RoomFacts }) {
+  const { board } = table
   return (
     <div className="room-board">
-      <Pots table={table} collectedMinor={potMinor - inFront} />
+      <Pots table={table} facts={facts} />
       <CardRow cards={board} className="room-board-cards" />
       <span className="room-board-slots" aria-hidden="true">
         {Array.from({ length: boardSize - board.length }, (_, at) => (
@@ -70,27 +49,4 @@ function Centre({ table }: { table: HoldemTable }) {
       </span>
     </div>
   )
-}
-
-const none = 0n
-
-function seatsOf(table: HoldemTable, ownPlace: number | undefined, t: TFunction): SeatLook[] {
-  const { seats, end, board, button } = table
-  const winners = new Set(end?.pots.flatMap((pot) => pot.winners))
-  return seats.map(({ chipsMinor, betMinor, hasFolded, hole }, place): SeatLook => {
-    const isShown = end?.shown.includes(place) ?? false
-    return {
-      ...{ chipsMinor, betMinor: end ? none : betMinor, badge: place === button ? 'D' : undefined },
-      backs: hasFolded || end || place === ownPlace ? 0 : 2,
-      cards: isShown ? (hole ?? []) : [],
-      note: hasFolded
-        ? t('room.holdem.did.fold')
-        : isShown
-          ? madeOf(hole ?? [], board, t)
-          : chipsMinor === none && !end
-            ? t('room.holdem.isAllIn')
-            : undefined,
-      tone: hasFolded ? 'out' : winners.has(place) ? 'good' : undefined,
-    }
-  })
 }

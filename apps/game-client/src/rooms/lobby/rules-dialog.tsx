@@ -11,6 +11,8 @@ interface RulesDialogProps {
   facts: RoomFacts | undefined
 }
 
+const usualSeconds = 15
+
 /** How the game is played here, what the house takes, and how a hand is shuffled. */
 export function RulesDialog({ open, onClose, facts }: RulesDialogProps) {
   const { t } = useTranslation()
@@ -28,7 +30,7 @@ export function RulesDialog({ open, onClose, facts }: RulesDialogProps) {
         <ul className="grid list-disc gap-1.5 ps-5 text-sm text-ink-2">
           {[
             ...game.rules(t),
-            t('room.rule.time'),
+            t('room.rule.time', { seconds: game.actionSeconds ?? usualSeconds }),
             t('room.rule.away'),
             t('room.rule.shuffle'),
             t('room.seesCards'),

@@ -40,7 +40,7 @@ export function SeatView({ seat, place, isOwn, look = {}, turn, nowMs, said, onO
       data-turn={turn !== undefined}
       style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}
     >
-      {cards.length > 0 && !isOwn && <CardRow cards={cards} className="room-seat-open" />}
+      {cards.length > 0 && <CardRow cards={cards} className="room-seat-open" />}
       {rows.length > 0 && (
         <span className="room-seat-rows">
           {rows.map((row) => (

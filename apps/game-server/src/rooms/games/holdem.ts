@@ -1,12 +1,13 @@
-import type { RoomAct } from '@fairground/contract/studio'
 import {
   type HoldemAct,
   type HoldemOptions,
   type HoldemState,
   type HoldemView,
   holdemRoom,
+  potOf,
 } from '@fairground/room-rules'
 import type { GameOfRooms } from '../room-game.ts'
+import { buttonAfter, nextButton, readBetAct } from './bets.ts'
 import { timesOf } from './shed.ts'
 
 /** No-limit Texas hold'em, as its rules are commonly published. */
@@ -21,25 +22,16 @@ export const holdem: GameOfRooms<HoldemOptions, HoldemState, HoldemAct, HoldemVi
   options: {},
   seedOpensAfterDays: 30,
   rules: holdemRoom,
-  readAct,
-  optionsOf: ({ seats, lead, unitMinor }) => ({
-    smallBlindMinor: unitMinor / 2n,
-    bigBlindMinor: unitMinor,
-    button: Math.max(
-      seats.findIndex((seat) => seat > (lead ?? 0)),
-      0,
-    ),
+  readAct: readBetAct,
+  optionsOf: (setting) => ({
+    smallBlindMinor: setting.unitMinor / 2n,
+    bigBlindMinor: setting.unitMinor,
+    button: nextButton(setting),
   }),
-  leadAfter: ({ options }, seats) => seats[options.button] ?? null,
-  potMinor: ({ seats }) => seats.reduce((sum, { betMinor, paidMinor }) => sum + betMinor + paidMinor, 0n),
+  leadAfter: buttonAfter,
+  potMinor: potOf,
   turnOf: ({ turn, clock }) => (turn === undefined ? undefined : timesOf(turn, clock)),
   choose,
-}
-
-function readAct({ type, toMinor }: RoomAct): HoldemAct | undefined {
-  if (type === 'fold' || type === 'check' || type === 'call') return { type }
-  const isAmount = typeof toMinor === 'string' && /^[1-9][0-9]{0,14}$/.test(toMinor)
-  return type === 'raise' && isAmount ? { type, toMinor: BigInt(toMinor) } : undefined
 }
 
 const cheapCalls = 4n

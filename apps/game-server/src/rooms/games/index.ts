@@ -1,10 +1,12 @@
 import { anyGame, type RoomGame } from '../room-game.ts'
 import { baCay } from './ba-cay.ts'
 import { holdem } from './holdem.ts'
+import { lieng } from './lieng.ts'
 import { mauBinh } from './mau-binh.ts'
 import { niuNiu } from './niu-niu.ts'
 import { sam } from './sam.ts'
 import { tienLen } from './tien-len.ts'
+import { xiTo } from './xi-to.ts'
 
 /** The games that rooms are played in. */
 export const roomGames: readonly RoomGame[] = [
@@ -14,6 +16,8 @@ export const roomGames: readonly RoomGame[] = [
   anyGame(mauBinh),
   anyGame(baCay),
   anyGame(niuNiu),
+  anyGame(lieng),
+  anyGame(xiTo),
 ]
 
 export const findRoomGame = (gameId: string): RoomGame | undefined => roomGames.find(({ id }) => id === gameId)

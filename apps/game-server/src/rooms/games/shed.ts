@@ -1,5 +1,5 @@
 import type { RoomAct } from '@fairground/contract/studio'
-import { actionMs, type Clock, comboOf, shedRank } from '@fairground/room-rules'
+import { actionMsOf, type Clock, comboOf, shedRank } from '@fairground/room-rules'
 
 /** Acts of games where the first without cards wins. */
 type ShedAct = { readonly type: 'play'; readonly cards: readonly number[] } | { readonly type: 'pass' }
@@ -10,7 +10,11 @@ export function readShedAct({ type, cards }: RoomAct): ShedAct | undefined {
 }
 
 /** Of a turn with a time bank. */
-export const timesOf = (seat: number, { fromMs }: Clock) => ({ seat, fromMs, untilMs: fromMs + actionMs })
+export const timesOf = (seat: number, clock: Clock) => ({
+  seat,
+  fromMs: clock.fromMs,
+  untilMs: clock.fromMs + actionMsOf(clock),
+})
 
 const topOf = (cards: readonly number[]): number => comboOf(cards)?.topRank ?? Math.max(...cards.map(shedRank))
 

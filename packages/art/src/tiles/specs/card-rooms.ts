@@ -96,4 +96,40 @@ export const cardRooms: Record<string, TileSpec> = {
     centreY: 138,
     title: { lines: ['Poker', { small: "TEXAS HOLD'EM" }], face: 'slab', ink: 'gold', heightMax: 112 },
   },
+  // Three queens before the pot they are bet on.
+  lieng: {
+    scene: 'rays',
+    palette: 'blood',
+    subject: {
+      layout: 'drawing',
+      draw: (canvas, _palette, x, y) =>
+        [
+          ...chipColours.map((colour, at) => chip(canvas, x - 106, y + 80 - at * 10, { radius: 30, colour })),
+          ...chipColours
+            .toReversed()
+            .map((colour, at) => chip(canvas, x + 106, y + 80 - at * 10, { radius: 30, colour })),
+          cardFan(canvas, [x, y + 2], ['Q♠', 'Q♥', 'Q♦'], { width: 98, spread: 16 }),
+        ].join(''),
+    },
+    centreY: 138,
+    title: { lines: ['Liêng'], face: 'bevan', ink: 'gold', heightMax: 100 },
+  },
+  // One closed card, and four in line that lie open.
+  'xi-to': {
+    scene: 'scales',
+    palette: 'ember',
+    subject: {
+      layout: 'drawing',
+      draw: (canvas, _palette, x, y) =>
+        [
+          playingCard(canvas, [x - 88, y - 20], 'back', { width: 78, rotate: -12, colour: '#123f93' }),
+          ...(['10♠', 'J♠', 'Q♠', 'K♠'] as const).map((face, at) =>
+            playingCard(canvas, [x - 40 + at * 40, y + 4 + at * 3], face, { width: 84, rotate: -4 + at * 6 }),
+          ),
+          ...chipColours.map((colour, at) => chip(canvas, x - 96, y + 92 - at * 9, { radius: 28, colour })),
+        ].join(''),
+    },
+    centreY: 136,
+    title: { lines: ['Xì Tố', { small: 'STUD' }], face: 'slab', ink: 'cream', heightMax: 112 },
+  },
 }

@@ -12,4 +12,6 @@ export const titles: GameTitles = {
   'ba-cay': { names: { vi: 'Ba Cây', en: 'Ba Cay' }, category: 'PVP', provider: 'bamboo-brass' },
   'niu-niu': { names: { vi: 'Ngưu Ngưu', en: 'Niu Niu' }, category: 'PVP', provider: 'bamboo-brass' },
   holdem: { names: { vi: "Poker Texas Hold'em", en: "Texas Hold'em" }, category: 'PVP', provider: 'bamboo-brass' },
+  lieng: { names: { vi: 'Liêng', en: 'Lieng' }, category: 'PVP', provider: 'bamboo-brass' },
+  'xi-to': { names: { vi: 'Xì Tố', en: 'Xi To Stud' }, category: 'PVP', provider: 'bamboo-brass' },
 }

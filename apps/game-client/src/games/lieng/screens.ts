@@ -1,0 +1,3 @@
+export const roomScreens = {
+  lieng: () => import('./room.tsx'),
+}

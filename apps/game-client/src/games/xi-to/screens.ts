@@ -1,0 +1,3 @@
+export const roomScreens = {
+  'xi-to': () => import('./room.tsx'),
+}
