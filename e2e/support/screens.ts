@@ -263,6 +263,7 @@ export const screens: readonly Screen[] = [
     'audit',
   ].map(queue),
   ...['missions', 'raffles', 'free-rounds', 'rains'].map(queue),
+  desk('console risk', 'risk?tab=flags&view=all', (page) => page.locator('tbody tr, main li article').first()),
   ...['items', 'rules'].map(
     (tab): Screen => ({
       name: `console points mall: ${tab}`,

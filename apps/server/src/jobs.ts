@@ -18,6 +18,7 @@ import { encryptionJobs } from './features/people/encryption/index.ts'
 import { identityJobs } from './features/people/identity/index.ts'
 import { memberJobs } from './features/people/members/index.ts'
 import { phoneAuthJobs } from './features/people/phone-auth/index.ts'
+import { riskJobs } from './features/people/risk/index.ts'
 import { socialJobs } from './features/people/social/index.ts'
 import { freeRoundJobs } from './features/rewards/free-rounds/index.ts'
 import { pointJobs } from './features/rewards/points/index.ts'
@@ -63,6 +64,7 @@ export const jobs: Jobs = {
   ...memberJobs,
   ...socialJobs,
   ...phoneAuthJobs,
+  ...riskJobs,
   ...inboxJobs,
 }
 
@@ -100,6 +102,7 @@ export const schedule = `
 3,18,33,48 * * * * settle-daily-salary ?max=1
 4,19,34,49 * * * * settle-dividends ?max=1
 15 * * * * recalculate-vip ?max=1&fill=1h
+12 * * * * watch-risk ?max=1&fill=1h
 20 * * * * pay-cash-back ?max=1&fill=1h
 35 * * * * pay-unclaimed-rebates ?max=1&fill=1h
 */10 * * * * pay-referrals ?max=1

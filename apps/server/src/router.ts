@@ -44,6 +44,7 @@ import {
 import { phoneAuthTests } from './features/people/phone-auth/index.ts'
 import { policyRoutes } from './features/people/policy/index.ts'
 import { protectionRoutes } from './features/people/protection/index.ts'
+import { riskRoutes } from './features/people/risk/index.ts'
 import { socialRoutes, socialTests } from './features/people/social/index.ts'
 import { operatorRoutes, staffRoutes } from './features/people/staff/index.ts'
 import { forecastRoutes } from './features/rewards/forecasts/index.ts'
@@ -126,6 +127,7 @@ export const consoleRouter = {
     ...staffWithdrawalRoutes,
     ...staffMemberRoutes,
     ...staffCareRoutes,
+    ...riskRoutes,
     ...staffRecordRoutes,
     ...staffInvitationRoutes,
     ...staffSiteRoutes,

@@ -13,6 +13,7 @@ import { depositKind } from './features/money/deposits/index.ts'
 import { ceilingKind, houseContractKind } from './features/network/agent-contracts/index.ts'
 import { referralKind } from './features/network/referral/index.ts'
 import { policyKind } from './features/people/policy/index.ts'
+import { launderingKind } from './features/people/risk/index.ts'
 import { freeRoundKind } from './features/rewards/free-rounds/index.ts'
 import { giftBudgetKind } from './features/rewards/gift-budgets/index.ts'
 import { missionKind } from './features/rewards/missions/index.ts'
@@ -53,4 +54,5 @@ export const wishKinds: readonly AnyWishKind[] = [
   policyKind,
   rainKind,
   freeRoundKind,
+  launderingKind,
 ]

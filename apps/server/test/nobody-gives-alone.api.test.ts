@@ -41,14 +41,14 @@ const alwaysTwo = [
 /** They give out of what two people allowed: a budget, a rate that every game bears, an order with its own second person, tips up to a sum a day, a prize group up to its parent's. */
 const bounded = [
   ...['decideApplications', 'simulateReward', 'runReward', 'changeVipProgram', 'runContractJob'],
-  ...['approveWithdrawal', 'payWithdrawalPart', 'answerDispute', 'addPointItem', 'changePointItem', 'settleIncident'],
+  ...['approveWithdrawal', 'approveSafeWithdrawals', 'payWithdrawalPart', 'answerDispute', 'addPointItem', 'changePointItem', 'settleIncident'],
   ...['changeVendorCampaign', 'openMember', 'terminateContract', 'matchStatement'],
   ...['decideContractIncome', 'retryCorrection', 'payTips', 'setMemberGroup'],
 ]
 
 /** Nobody is given anything by them. */
 const harmless =
-  /^(login|logout|change(Password|Challenges|Site|Initial|Maintenance|Operator|Provider|Message|Refusal|Payout|Deposit|Transfer|Chat|Content|Vendor(Status|Reach|Budget)|TableState|Game|Brand|Match)\w*|begin\w+|confirm\w+|liveTicket|end\w+|suspendMember|restore\w+|close\w+|uploadLogo|upload\w+|removeLogo|addInvitation|inviteOperator|publishTerms|publishContent|(dis|en)ableOperator|reset\w+|find\w+|reveal\w+|unlockMember|withdraw\w+|add(MemberNote|DepositMethod|ChatRoom|Content|Promotion|Mission|Raffle|VendorKey|Match)|testProvider|resendMessage|cancel\w+|check\w+|releasePayouts|reject\w+|askMember|orderDepositMethods|orderHotGames|handleFeedback|deleteChatMessage|mute\w+|retire\w+|vouch\w+|preview\w+|broadcastReach|sendBroadcast|pauseJackpot|stop\w+|replayRound|open(Dealer|Lottery|Sports)Desk|tryCorrection|planShift|hideTableMessage|moveTableCare|playRecording|importGames)$/
+  /^(login|logout|change(Password|Challenges|Site|Initial|Maintenance|Operator|Provider|Message|Refusal|Payout|Deposit|Transfer|Chat|Content|Vendor(Status|Reach|Budget)|TableState|Game|Brand|Match)\w*|begin\w+|confirm\w+|liveTicket|end\w+|suspendMember|restore\w+|close\w+|uploadLogo|upload\w+|removeLogo|addInvitation|inviteOperator|publishTerms|publishContent|(dis|en)ableOperator|reset\w+|find\w+|reveal\w+|unlockMember|withdraw\w+|add(MemberNote|DepositMethod|ChatRoom|Content|Promotion|Mission|Raffle|VendorKey|Match)|testProvider|resendMessage|cancel\w+|check\w+|releasePayouts|reject\w+|askMember|orderDepositMethods|orderHotGames|handleFeedback|deleteChatMessage|mute\w+|retire\w+|vouch\w+|preview\w+|broadcastReach|sendBroadcast|pauseJackpot|stop\w+|replayRound|open(Dealer|Lottery|Sports)Desk|tryCorrection|planShift|hideTableMessage|moveTableCare|playRecording|importGames|reviewRiskFlag|(open|take|close|decide)RiskCase|(read|send)RiskReport|changeRiskUnit|actOnMember|tagMember|saveMemberIncome)$/
 
 const server = testServer()
 const vendor = new TestVendor('acme')

@@ -27,8 +27,10 @@ import { staffContracts } from './network/staff-contracts.ts'
 import { staffPrizeGroupRules } from './network/staff-prize-group-rules.ts'
 import { staffPolicy } from './people/policy.ts'
 import { staffLogins } from './people/staff-logins.ts'
+import { staffMemberRisk } from './people/staff-member-risk.ts'
 import { staffMembers } from './people/staff-members.ts'
 import { staffOperators } from './people/staff-operators.ts'
+import { staffRisk } from './people/staff-risk.ts'
 import { staffTerms } from './people/staff-terms.ts'
 import { staffFreeRounds } from './rewards/free-rounds.ts'
 import { staffRains } from './rewards/rains.ts'
@@ -93,6 +95,8 @@ export type StaffContract = typeof staffCalls &
   typeof staffReturns &
   typeof staffModels &
   typeof staffStakeLimits &
+  typeof staffRisk &
+  typeof staffMemberRisk &
   typeof staffWishes &
   typeof staffForecasts &
   typeof staffGiftBudgets &
@@ -148,6 +152,8 @@ export const staff: StaffContract = {
   ...staffReturns,
   ...staffModels,
   ...staffStakeLimits,
+  ...staffRisk,
+  ...staffMemberRisk,
   ...staffWishes,
   ...staffForecasts,
   ...staffGiftBudgets,

@@ -14,6 +14,7 @@ describe('the side bar', () => {
       '/ledger',
       '/reports',
       '/members',
+      '/risk',
       '/contracts',
       '/feedback',
       '/chat',

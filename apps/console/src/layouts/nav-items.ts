@@ -1,6 +1,6 @@
 import type { Permission } from '@fairground/contract'
 
-export type NavCount = 'withdrawals' | 'deposits' | 'disputes' | 'cares'
+export type NavCount = 'withdrawals' | 'deposits' | 'disputes' | 'cares' | 'risk'
 
 export type NavGroup = 'cashier' | 'players' | 'marketing' | 'content' | 'site' | 'system'
 
@@ -70,6 +70,14 @@ const items: readonly NavItem[] = [
     key: 'nav.members',
     icon: 'icon-[ph--users-three-duotone]',
     permission: 'members.read',
+  },
+  {
+    href: '/risk',
+    group: 'players',
+    key: 'nav.risk',
+    icon: 'icon-[ph--shield-warning-duotone]',
+    permission: 'risk.read',
+    count: 'risk',
   },
   {
     href: '/contracts',

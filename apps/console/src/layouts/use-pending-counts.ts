@@ -35,8 +35,14 @@ export function usePendingCounts(me: StaffMe): Partial<Record<NavCount, number>>
     refetchInterval: caresMs,
     enabled: may(me, 'chat.moderate'),
   })
+  const risk = useQuery({
+    ...query.staff.riskCases.queryOptions({ input: { pageSize: 1 } }),
+    select: ({ counts }) => counts.open,
+    refetchInterval,
+    enabled: may(me, 'risk.read'),
+  })
   return {
     ...{ withdrawals: withdrawals.data, deposits: deposits.data, disputes: disputes.data },
-    cares: cares.data,
+    ...{ cares: cares.data, risk: risk.data },
   }
 }

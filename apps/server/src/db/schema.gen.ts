@@ -1696,6 +1696,141 @@ export interface Rewards {
   titles: Json;
 }
 
+export interface RiskActions {
+  acted_at: Timestamp;
+  actor_id: string;
+  actor_kind: string;
+  after_30: Json | null;
+  after_7: Json | null;
+  before_30: Json | null;
+  before_7: Json | null;
+  day: Timestamp;
+  id: string;
+  kind: string;
+  member_id: string;
+  reason: string;
+  score: number;
+  step: number;
+}
+
+export interface RiskCases {
+  assigned_to: string | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  due_at: Timestamp;
+  id: string;
+  kind: string;
+  member_id: string;
+  number: Generated<number>;
+  opened_at: Timestamp;
+  outcome: string | null;
+  outcome_note: string | null;
+  state: string;
+  task: string;
+}
+
+export interface RiskDays {
+  asked_raises: number;
+  cancelled_withdrawals: number;
+  categories: string[];
+  chase_count: number;
+  day: Timestamp;
+  declined_deposits: number;
+  deposit_count: number;
+  deposits_minor: Int8;
+  distress_count: number;
+  gift_asks: number;
+  longest_ms: Int8;
+  member_id: string;
+  new_accounts: number;
+  night_ms: Int8;
+  played_ms: Int8;
+  quick_checks: number;
+  quick_deposits: number;
+  raised_limits: number;
+  resumed_soon: number;
+  round_count: number;
+  session_deposits: number;
+  stake_deviation_minor: Int8;
+  stake_max_minor: Int8;
+  stake_median_minor: Int8;
+  staked_minor: Int8;
+  stops: number;
+  withdrawal_count: number;
+  withdrawals_minor: Int8;
+  won_minor: Int8;
+}
+
+export interface RiskFlags {
+  case_id: string | null;
+  day: Timestamp;
+  facts: Json;
+  id: string;
+  is_strong: boolean;
+  kind: string;
+  member_id: string;
+  points: number;
+  raised_at: Timestamp;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
+  rule: string;
+  rule_version: number;
+  verdict: string | null;
+}
+
+export interface RiskMembers {
+  bonus_stopped_at: Timestamp | null;
+  bonus_stopped_by: string | null;
+  harm: Generated<number>;
+  income_minor: Int8 | null;
+  income_source: string | null;
+  laundering: Generated<number>;
+  member_id: string;
+  payouts_held_at: Timestamp | null;
+  payouts_held_by: string | null;
+  tags: Generated<string[]>;
+}
+
+export interface RiskReports {
+  case_id: string;
+  id: string;
+  made_at: Timestamp;
+  receipt: string | null;
+  sent_at: Timestamp | null;
+  sent_by: string | null;
+  sha256: string;
+  xml: string;
+}
+
+export interface RiskRuns {
+  action_count: number;
+  day: Timestamp;
+  flag_count: number;
+  looked_at: Timestamp;
+  member_count: number;
+  time_zone: string;
+}
+
+export interface RiskScores {
+  day: Timestamp;
+  harm: number;
+  laundering: number;
+  member_id: string;
+}
+
+export interface RiskUnits {
+  address: string;
+  branch: string;
+  changed_at: Timestamp;
+  changed_by: string;
+  city: string;
+  country_code: string;
+  entity_id: number;
+  is_only: Generated<boolean>;
+  person_first_name: string;
+  person_last_name: string;
+}
+
 export interface SealingKey {
   finished_at: Timestamp | null;
   is_only: Generated<boolean>;
@@ -2325,6 +2460,15 @@ export interface DB {
   reward_rules: RewardRules;
   reward_runs: RewardRuns;
   rewards: Rewards;
+  risk_actions: RiskActions;
+  risk_cases: RiskCases;
+  risk_days: RiskDays;
+  risk_flags: RiskFlags;
+  risk_members: RiskMembers;
+  risk_reports: RiskReports;
+  risk_runs: RiskRuns;
+  risk_scores: RiskScores;
+  risk_units: RiskUnits;
   sealing_key: SealingKey;
   second_step_resets: SecondStepResets;
   sessions: Sessions;

@@ -104,6 +104,15 @@ export const staffCashier = {
     input: z.object({ withdrawalId: Id, byHand: z.boolean().default(false) }),
     value: WithdrawalDetail,
   }),
+  approveSafeWithdrawals: route({
+    ...staffCall,
+    permission: 'withdrawals.decide',
+    method: 'POST',
+    path: '/staff/withdrawals/approve-safe',
+    summary: 'Approve those of these that are safe, each by itself and as by hand; the others stay as they are',
+    input: z.object({ withdrawalIds: z.array(Id).min(1).max(50) }),
+    value: z.object({ approved: z.number().int(), left: z.number().int() }),
+  }),
   rejectWithdrawal: route({
     ...staffCall,
     permission: 'withdrawals.decide',

@@ -40,6 +40,14 @@ export const permissions = [
   /** Open agents whose contracts the house pays. */
   'members.create-house',
   'members.note',
+  /** Signs of harm: scores, flags, tasks, one player whole. */
+  'risk.read',
+  /** Act on them: write, pause, stop gifts, hold payouts, close tasks. */
+  'risk.act',
+  /** See signs of money laundering and the cases about them. */
+  'aml.read',
+  /** Say with a second person whether a case is reported, and read the report. */
+  'aml.decide',
   'feedback.read',
   /** Say that a message to the house was answered, or close it. */
   'feedback.handle',

@@ -144,6 +144,15 @@ export const StaffWithdrawal = z.object({
   approvals: z.array(z.object({ username: z.string(), at: Time })),
   approvalsNeeded: z.number().int(),
   checks: z.array(ReviewCheck),
+  risk: z.object({
+    harm: z.number().int(),
+    /** Absent for who may not see anything of laundering. */
+    laundering: z.number().int().optional(),
+    /** Nobody can approve it until the hold is taken off. */
+    isHeld: z.boolean(),
+    /** It waits, every check is good, the scores are low, and one person is enough. */
+    isSafe: z.boolean(),
+  }),
   allowed: z.array(z.enum(['approve', 'reject', 'ask', 'pay', 'answer'])),
 })
 export type StaffWithdrawal = z.infer<typeof StaffWithdrawal>

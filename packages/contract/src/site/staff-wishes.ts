@@ -14,7 +14,6 @@ export const wishKinds = [
   'round-correction',
   'correction-end',
   'tip-payout',
-  'tip-payout',
   'promotion',
   'mission',
   'raffle',
@@ -33,6 +32,7 @@ export const wishKinds = [
   'reward-rule',
   'rain',
   'free-rounds',
+  'laundering-decision',
 ] as const
 export const WishKindName = z.enum(wishKinds)
 export type WishKindName = z.infer<typeof WishKindName>

@@ -18,6 +18,7 @@ import { seedPromotions } from './promotions.ts'
 import { seedRaffles } from './raffles.ts'
 import { seedRains } from './rains.ts'
 import { seedRewards } from './rewards.ts'
+import { seedRisk } from './risk.ts'
 import { seedRounds } from './rounds.ts'
 import type { SeedWorld } from './seed-world.ts'
 import { seedStaff } from './staff.ts'
@@ -53,6 +54,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedRaffles(world)
   await seedRains(world)
   await seedPoints(world)
+  await seedRisk(world)
   await askTurnover(world)
   await enter(world, newcomer)
 }

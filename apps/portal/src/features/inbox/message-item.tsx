@@ -14,6 +14,7 @@ const icons: Partial<Record<string, string>> = {
   freeRounds: 'icon-[ph--gift-duotone]',
   contract: 'icon-[ph--handshake-duotone]',
   correction: 'icon-[ph--arrows-counter-clockwise-duotone]',
+  care: 'icon-[ph--hand-heart-duotone]',
 }
 const otherIcon = 'icon-[ph--envelope-simple-duotone]'
 

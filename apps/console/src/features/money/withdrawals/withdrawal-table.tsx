@@ -19,7 +19,7 @@ type WithdrawalTableProps = QueueTableProps<StaffWithdrawal> & {
 export function WithdrawalTable({ isOpen, isNarrow, ...table }: WithdrawalTableProps) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(width >= 90rem)')
-  const columns = useColumns(isOpen).filter(({ id }) => id !== 'bank' || isWide || !isNarrow)
+  const columns = useColumns(isOpen).filter(({ id }) => !['bank', 'risk'].includes(id) || isWide || !isNarrow)
   return <Table {...table} dense label={t('nav.withdrawals')} columns={columns} rowKey={(row) => row.withdrawalId} />
 }
 
@@ -51,6 +51,11 @@ function useColumns(isOpen: boolean): Column<StaffWithdrawal>[] {
       cell: (row) => <When row={row} />,
     },
     {
+      id: 'risk',
+      head: t('withdrawals.risk'),
+      cell: (row) => <Risk row={row} />,
+    },
+    {
       id: 'flags',
       head: t(isOpen ? 'withdrawals.flags' : 'members.status'),
       card: 'foot',
@@ -62,6 +67,28 @@ function useColumns(isOpen: boolean): Column<StaffWithdrawal>[] {
 function When({ row }: { row: StaffWithdrawal }) {
   if (row.status === 'submitted') return <WaitTime since={row.waitingSince} lateSeconds={lateSeconds} />
   return <Moment at={row.decidedAt ?? row.askedAt ?? row.createdAt} className="whitespace-nowrap text-ink-2" />
+}
+
+/** The scores of its owner, or that it is safe; only while it waits. */
+function Risk({ row: { risk, status } }: { row: StaffWithdrawal }) {
+  const { t } = useTranslation()
+  if (status !== 'submitted' && status !== 'info_needed') return null
+  const score = Math.max(risk.harm, risk.laundering ?? 0)
+  const look = risk.isHeld
+    ? { tone: 'bad' as const, text: t('withdrawals.riskHeld') }
+    : risk.isSafe
+      ? { tone: 'ok' as const, text: t('withdrawals.riskSafe') }
+      : { tone: scoreTone(score), text: `${score}` }
+  return (
+    <StatusChip size="sm" tone={look.tone} className="in-[tr[aria-current]]:bg-surface-1">
+      {look.text}
+    </StatusChip>
+  )
+}
+
+const scoreTone = (score: number) => {
+  if (score >= 60) return 'bad'
+  return score >= 20 ? 'wait' : 'neutral'
 }
 
 function Flags({ row }: { row: StaffWithdrawal }) {

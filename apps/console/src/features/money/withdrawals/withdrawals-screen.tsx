@@ -1,6 +1,7 @@
 import { Empty } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { QueueScreen } from '../../../components/queue-screen.tsx'
+import { ApproveSafe } from './approve-safe.tsx'
 import { ReceiptTime } from './receipt-time.tsx'
 import { RefusalReasons } from './refusal-reasons.tsx'
 import { useWithdrawals } from './use-withdrawals.ts'
@@ -25,6 +26,7 @@ export function WithdrawalsScreen({ search, onSearch }: WithdrawalsScreenProps) 
       title={t('nav.withdrawals')}
       tools={
         <div className="flex gap-2 max-md:order-last max-md:w-full *:max-md:flex-1">
+          <ApproveSafe rows={found.data?.list ?? []} />
           <RefusalReasons />
           <ReceiptTime />
         </div>

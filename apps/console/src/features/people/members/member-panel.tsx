@@ -131,6 +131,7 @@ function Elsewhere({ member: { memberId, account } }: { member: StaffMember }) {
   const me = useMe()
   const query = encodeURIComponent(account)
   const places = [
+    { permission: 'risk.read', href: `/players/${memberId}`, key: 'risk.whole' },
     { permission: 'withdrawals.read', href: `/withdrawals?view=all&query=${query}`, key: 'members.withdrawals' },
     { permission: 'deposits.read', href: `/deposits?view=all&query=${query}`, key: 'members.deposits' },
     { permission: 'audit.read', href: `/audit?subject=${memberId}`, key: 'members.audit' },

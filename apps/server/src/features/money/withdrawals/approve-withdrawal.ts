@@ -5,6 +5,7 @@ import { enqueue } from '../../../lib/jobs.ts'
 import { announce } from '../../../lib/live-events.ts'
 import { areInOneHand } from '../../../lib/one-hand.ts'
 import { type Outcome, refuse } from '../../../lib/outcome.ts'
+import { listStandings } from '../../people/risk/index.ts'
 import type { StaffSession } from '../../people/staff/index.ts'
 import { notifyWithdrawal } from './notify-withdrawal.ts'
 import { payJobOf } from './pay-job.ts'
@@ -17,7 +18,7 @@ interface Yes {
   byHand: boolean
 }
 
-/** One person's yes; the last one that is needed sends it to payout, or leaves it to staff. Refusals: NOT_FOUND, STATE_CONFLICT, FOUR_EYES. */
+/** One person's yes; the last one that is needed sends it to payout, or leaves it to staff. Refusals: NOT_FOUND, STATE_CONFLICT, also while payouts are held, FOUR_EYES. */
 export async function approveWithdrawal(
   call: Call,
   staff: StaffSession,
@@ -30,6 +31,7 @@ export async function approveWithdrawal(
     const approval = { staffId: staff.staffId, username: staff.username, at: clock.now() }
     const approved = approve(withdrawal, approval, byHand)
     if (!approved.ok) return approved
+    if ((await listStandings(tx, [withdrawal.memberId]))(withdrawal.memberId).isHeld) return refuse('STATE_CONFLICT')
     for (const earlier of withdrawal.approvals)
       if (await areInOneHand(tx, earlier.staffId, staff.staffId, approval.at)) return refuse('FOUR_EYES')
     const { state, approvals, approvalsNeeded, memberId, paysByHand } = approved.value

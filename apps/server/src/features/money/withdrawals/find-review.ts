@@ -2,6 +2,7 @@ import type { StaffWithdrawal, WithdrawalDetail } from '@fairground/contract'
 import type { AppContext } from '../../../context.ts'
 import type { Call } from '../../../lib/call.ts'
 import { findPayeeName } from '../../people/members/index.ts'
+import { listStandings } from '../../people/risk/index.ts'
 import { listProofs } from '../../site/uploads/index.ts'
 import { getBalance } from '../wallet/index.ts'
 import { listDisputes } from './dispute-store.ts'
@@ -61,6 +62,10 @@ async function reviewsOf(context: AppContext, queued: QueuedWithdrawal[]): Promi
     db,
     queued.map(({ withdrawal }) => withdrawal.payoutAccountId),
   )
+  const standingOf = await listStandings(
+    db,
+    queued.map(({ withdrawal }) => withdrawal.memberId),
+  )
   const reviews = queued.map(async ({ withdrawal, account, icon }) => {
     const payeeName = await findPayeeName(context, db, withdrawal.memberId)
     const payoutAccount = accountOf(withdrawal.payoutAccountId)
@@ -69,6 +74,7 @@ async function reviewsOf(context: AppContext, queued: QueuedWithdrawal[]): Promi
       account,
       icon,
       payoutAccount,
+      standing: standingOf(withdrawal.memberId),
       facts: { ...factsOf(withdrawal.id), accountName: payoutAccount.accountName, payeeName },
     }
   })

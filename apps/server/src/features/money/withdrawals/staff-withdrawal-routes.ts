@@ -6,6 +6,7 @@ import { consoleApi } from '../../../lib/implement.ts'
 import { type Outcome, ok, refuse, refuseField } from '../../../lib/outcome.ts'
 import { requireStaff, type StaffSession } from '../../people/staff/index.ts'
 import { answerDispute } from './answer-dispute.ts'
+import { approveSafe } from './approve-safe.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { askMember } from './ask-member.ts'
 import { changeReasons } from './change-reasons.ts'
@@ -49,6 +50,12 @@ export const staffWithdrawalRoutes = {
       const approved = await approveWithdrawal(call, staff, input)
       return answer(call, approved.ok ? await reviewOf(call, staff, approved.value.id) : approved)
     }),
+
+  approveSafeWithdrawals: consoleApi.staff.approveSafeWithdrawals
+    .use(requireStaff('withdrawals.decide'))
+    .handler(async ({ input, context: { call, staff } }) =>
+      answer(call, ok(await approveSafe(call, staff, input.withdrawalIds))),
+    ),
 
   rejectWithdrawal: consoleApi.staff.rejectWithdrawal
     .use(requireStaff('withdrawals.decide'))

@@ -6,6 +6,7 @@ import type {
 } from '@fairground/contract'
 import type { Language } from '@fairground/i18n'
 import { formatAmount, getCurrency } from '@fairground/money'
+import type { RiskStanding } from '../../people/risk/index.ts'
 import { bankNameOf } from './banks.ts'
 import type { Dispute } from './dispute.ts'
 import { viewDispute, viewOwnDispute } from './dispute-view.ts'
@@ -17,7 +18,7 @@ import { refusalText } from './refusal-reason.ts'
 import type { Step } from './step.ts'
 import { type PaidPart, unpaidMinorOf, type Withdrawal } from './withdrawal.ts'
 import { type ReviewFacts, reviewChecks } from './withdrawal-checks.ts'
-import { allowedFor, allowedForOwner, type Reviewer } from './withdrawal-policy.ts'
+import { allowedFor, allowedForOwner, isSafe, type Reviewer } from './withdrawal-policy.ts'
 
 interface WithdrawalParts {
   account: PayoutAccount
@@ -91,6 +92,7 @@ export interface Review {
   icon: string
   payoutAccount: PayoutAccount
   facts: ReviewFacts
+  standing: RiskStanding
 }
 
 /** Who looks, and in which language. */
@@ -101,9 +103,10 @@ interface Eyes {
 
 /** A withdrawal as staff see it in the queue; `allowed` is what this person may do with it now. */
 export function viewReview(
-  { withdrawal, account, icon, payoutAccount, facts }: Review,
+  { withdrawal, account, icon, payoutAccount, facts, standing }: Review,
   { reviewer, language }: Eyes,
 ): StaffWithdrawal {
+  const checks = reviewChecks(withdrawal, facts)
   return {
     withdrawalId: withdrawal.id,
     memberId: withdrawal.memberId,
@@ -127,8 +130,12 @@ export function viewReview(
     decidedAt: withdrawal.decidedAt?.toISOString(),
     approvals: withdrawal.approvals.map(({ username, at }) => ({ username, at: at.toISOString() })),
     approvalsNeeded: withdrawal.approvalsNeeded,
-    checks: reviewChecks(withdrawal, facts),
-    allowed: allowedFor(withdrawal, reviewer),
+    checks,
+    risk: {
+      ...{ harm: standing.harm, isHeld: standing.isHeld, isSafe: isSafe(withdrawal, checks, standing) },
+      ...(reviewer.permissions.includes('aml.read') && { laundering: standing.laundering }),
+    },
+    allowed: allowedFor(withdrawal, reviewer).filter((act) => act !== 'approve' || !standing.isHeld),
   }
 }
 

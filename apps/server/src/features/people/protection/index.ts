@@ -5,6 +5,7 @@ export {
   saveRealityConfirmed,
 } from './limit-store.ts'
 export { protectionRoutes } from './protection-routes.ts'
+export { readProtection } from './read-protection.ts'
 export { ensureRealityCheck } from './reality-default.ts'
 export { requirePlaying } from './require-playing.ts'
 export { type SitePeriods, sitePeriods } from './site-periods.ts'

@@ -18,6 +18,8 @@ export interface GiftStanding {
   alikeMinor: bigint
   /** Another account that seems to be the same person, and had it before in this period. */
   before: { memberId: string; trait: string } | undefined
+  /** Nothing is given to who may be in trouble with play. */
+  isStopped: boolean
 }
 
 interface Row {
@@ -25,6 +27,7 @@ interface Row {
   alike_minor: string
   alike_member_id: string | null
   alike_trait: string | null
+  is_stopped: boolean
 }
 
 export async function readStanding(
@@ -32,7 +35,8 @@ export async function readStanding(
   { source, campaignId, memberId, period }: GiftPlace,
 ): Promise<GiftStanding> {
   const { rows } = await sql<Row>`
-    select person_minor, alike_minor, alike_member_id, alike_trait
+    select person_minor, alike_minor, alike_member_id, alike_trait,
+      exists (select from risk_members r where r.member_id = ${memberId} and r.bonus_stopped_at is not null) as is_stopped
     from gift_standing(${memberId}, ${source}, ${campaignId}, ${period})`.execute(reader)
   const [row] = rows
   if (!row) throw new Error('a standing has one row')
@@ -40,6 +44,7 @@ export async function readStanding(
     personMinor: BigInt(row.person_minor),
     alikeMinor: BigInt(row.alike_minor),
     before: row.alike_member_id ? { memberId: row.alike_member_id, trait: row.alike_trait ?? '' } : undefined,
+    isStopped: row.is_stopped,
   }
 }
 

@@ -20,7 +20,8 @@ interface Gift extends GiftPlace {
   at: Date
 }
 
-const leftOf = ({ isEarned, memberMaxMinor }: Gift, { personMinor, alikeMinor }: GiftStanding): bigint => {
+const leftOf = ({ isEarned, memberMaxMinor }: Gift, { personMinor, alikeMinor, isStopped }: GiftStanding): bigint => {
+  if (isStopped) return 0n
   const left = memberMaxMinor - (isEarned ? personMinor : alikeMinor)
   return left > 0n ? left : 0n
 }
