@@ -5,7 +5,9 @@ import { openConsole } from './support/sign-in.ts'
 
 const [, bienxanh79] = demoAccounts.players
 
-test('[R-43] [R-106] staff take a task on, read one player whole, write to him and close the task', async ({ browser }) => {
+test('[R-43] [R-106] staff take a task on, read one player whole, write to him and close the task', async ({
+  browser,
+}) => {
   const page = await openConsole(browser, 'owner')
   await page.goto('/risk')
   await page.getByRole('row', { name: new RegExp(bienxanh79.username) }).click()

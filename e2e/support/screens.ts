@@ -262,8 +262,7 @@ export const screens: readonly Screen[] = [
     'applications',
     'audit',
   ].map(queue),
-  ...['missions', 'raffles', 'free-rounds', 'rains'].map(queue),
-  desk('console risk', 'risk?tab=flags&view=all', (page) => page.locator('tbody tr, main li article').first()),
+  ...['missions', 'raffles', 'free-rounds', 'rains', 'risk?tab=flags&view=all'].map(queue),
   ...['items', 'rules'].map(
     (tab): Screen => ({
       name: `console points mall: ${tab}`,

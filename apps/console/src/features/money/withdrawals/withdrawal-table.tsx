@@ -1,5 +1,5 @@
 import type { StaffWithdrawal } from '@fairground/contract'
-import { type Column, StatusChip, Table, useMediaQuery } from '@fairground/ui'
+import { type Column, StatusChip, type StatusTone, Table, useMediaQuery } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Moment } from '../../../components/moment.tsx'
 import { useOwnerColumns } from '../../../components/owner-columns.tsx'
@@ -86,7 +86,7 @@ function Risk({ row: { risk, status } }: { row: StaffWithdrawal }) {
   )
 }
 
-const scoreTone = (score: number) => {
+const scoreTone = (score: number): StatusTone => {
   if (score >= 60) return 'bad'
   return score >= 20 ? 'wait' : 'neutral'
 }

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@fairground/contract'
 import { type TimelinePart, timelineParts } from '@fairground/contract/risk-rules'
-import { Pager, Skeleton, Timeline } from '@fairground/ui'
+import { Pager, Skeleton, Timeline, type TimelineEvent } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,9 +20,14 @@ const icons: Record<TimelinePart, string> = {
   messages: 'icon-[ph--chat-circle-text-bold]',
   staff: 'icon-[ph--identification-badge-bold]',
 }
-const tones = {
-  ...{ money: 'ok', play: 'neutral', access: 'info', limits: 'wait', messages: 'info', staff: 'bad' },
-} as const
+const tones: Record<TimelinePart, NonNullable<TimelineEvent['tone']>> = {
+  money: 'ok',
+  play: 'neutral',
+  access: 'info',
+  limits: 'wait',
+  messages: 'info',
+  staff: 'bad',
+}
 
 /** All that happened, newest first, whole or one part of it. */
 export function PlayerTimeline({ memberId }: { memberId: string }) {
