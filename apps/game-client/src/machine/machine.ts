@@ -1,10 +1,14 @@
 import { type Theme, themePalettes } from '@fairground/art/catalogue'
+import type { Orientation } from '@fairground/art/slot-stage'
 import type { CascadeEvent, Cell, SlotModel, SpinEvent, SpinMode } from '@fairground/game-rules/slots'
 import type { Pace } from '../play/pace.ts'
 import type { HeldCell } from '../reels/held-layer.ts'
 import { Reels, type StopOrder } from '../reels/reels.ts'
+import { type SwitchedSymbols, switchSymbols } from '../reels/switched-symbols.ts'
 import type { SymbolImages } from '../reels/symbol-images.ts'
 import { createSymbolTextures } from '../reels/symbol-textures.ts'
+import { layoutScenery } from '../scenery/layout-scenery.ts'
+import { orientationOf, type Scenery, type SceneryFrame } from '../scenery/scenery.ts'
 import type { BulbMood } from './bulbs.ts'
 import { type Frames, startFrames } from './frames.ts'
 import { type Box, type CabinetLayout, layoutCabinet } from './layout-cabinet.ts'
@@ -17,6 +21,8 @@ export interface MachineParts {
   model: SlotModel
   theme: Theme
   images: SymbolImages
+  /** The title's own; without it the house's cabinet is drawn in the colours of the theme. */
+  scenery: Scenery | undefined
 }
 
 /** The canvas. It only renders its input and knows nothing of money or servers. */
@@ -26,6 +32,10 @@ export class Machine {
   private readonly stage: Stage
   private readonly reels: Reels
   private readonly resizeTo: (frame: { width: number; height: number }) => void
+  private readonly painted = new Map<Orientation, SceneryFrame | undefined>()
+  private readonly painters = new Set<() => void>()
+  private readonly symbols: SwitchedSymbols
+  private dressed: Scenery | undefined
   private isCalm = false
   private standing: SpinEvent | undefined
 
@@ -33,11 +43,12 @@ export class Machine {
     this.model = parts.model
     const palette = themePalettes[parts.theme]
     const lights = createLightTextures({ lit: palette.frame.lampLit, dark: palette.frame.lampDark })
-    const symbols = createSymbolTextures(parts.images)
+    const { scenery } = parts
+    this.symbols = switchSymbols(createSymbolTextures(parts.images), (symbol) => scenery?.symbolOf(symbol)?.motion)
     this.frames = startFrames(() => renderer.draw(this.stage.root))
     this.reels = new Reels({
       model: parts.model,
-      symbols,
+      symbols: this.symbols,
       lights,
       glowColour: palette.glow,
       wellColour: palette.well,
@@ -45,6 +56,7 @@ export class Machine {
     })
     this.stage = new Stage({ palette, lights, frames: this.frames, reels: this.reels })
     this.resizeTo = ({ width, height }) => renderer.resize(width, height)
+    if (scenery) this.dress(scenery)
   }
 
   /** Rejects where the browser has no WebGL. */
@@ -54,11 +66,51 @@ export class Machine {
 
   /** Fits the cabinet into `place` of a frame of this size; answers where everything stands. */
   layout(frame: { width: number; height: number }, place: Box): CabinetLayout {
-    const cabinet = layoutCabinet(place, this.model.grid)
+    const painted = this.paintedFor(frame)
+    const cabinet = painted ? layoutScenery(place, painted.view) : layoutCabinet(place, this.model.grid)
     this.resizeTo(frame)
-    this.stage.layout(cabinet)
+    this.stage.layout(cabinet, painted)
     this.reels.layout(cabinet)
     return cabinet
+  }
+
+  /** The title's own look; undefined until its pictures have come. */
+  get scenery(): Scenery | undefined {
+    return this.dressed
+  }
+
+  /** Takes the look of the title, whose pictures have come after the game began: what turns goes on turning. */
+  adopt(scenery: Scenery): void {
+    this.symbols.change(createSymbolTextures(scenery.images), (symbol) => scenery.symbolOf(symbol)?.motion)
+    this.dress(scenery)
+    this.frames.requestDraw()
+    for (const listener of this.painters) listener()
+  }
+
+  private dress(scenery: Scenery): void {
+    this.dressed = scenery
+    const { accents } = scenery.stage
+    this.stage.dress(accents)
+    this.reels.setGlow(accents.cellGlow)
+  }
+
+  /** Calls back when the pictures for the other way to hold the screen have come, so that the machine is laid out again. */
+  onPainted(listener: () => void): () => void {
+    this.painters.add(listener)
+    return () => void this.painters.delete(listener)
+  }
+
+  /** What is painted for a frame of this shape; it is fetched when the screen is first held that way. */
+  private paintedFor({ width, height }: { width: number; height: number }): SceneryFrame | undefined {
+    const orientation = orientationOf(width, height)
+    const known = this.painted.get(orientation)
+    if (known || !this.dressed || this.painted.has(orientation)) return known
+    this.painted.set(orientation, undefined)
+    void this.dressed.frame(orientation).then((frame) => {
+      this.painted.set(orientation, frame)
+      if (frame) for (const listener of this.painters) listener()
+    })
+    return undefined
   }
 
   setCalm(isCalm: boolean): void {

@@ -8,7 +8,7 @@ interface Point {
   y: number
 }
 
-const coreColour = '#ffe2a6'
+const houseColours = ['#ffe2a6'] as const
 const drawMs = 260
 
 /** Lines of light over the reels, drawn from the first reel to the last. */
@@ -17,12 +17,18 @@ export class Paylines {
   private cabinet: CabinetLayout | undefined
   private shown: readonly (readonly number[])[] = []
   private generation = 0
+  private colours: readonly string[] = houseColours
   private readonly lights: LightTextures
   private readonly frames: Frames
 
   constructor(lights: LightTextures, frames: Frames) {
     this.lights = lights
     this.frames = frames
+  }
+
+  /** Lines of a title take its colours, one after the other. */
+  setColours(colours: readonly string[]): void {
+    this.colours = colours
   }
 
   layout(cabinet: CabinetLayout): void {
@@ -47,21 +53,23 @@ export class Paylines {
     const { cabinet } = this
     if (!cabinet) return
     const isSingle = this.shown.length === 1
-    for (const rows of this.shown) {
+    for (const [line, rows] of this.shown.entries()) {
+      const tint = this.colours[line % this.colours.length] ?? houseColours[0]
       const points = pointsOf(rows, cabinet)
       const end = share * (points.length - 1)
       for (const [index, from] of points.slice(0, -1).entries()) {
         const to = points[index + 1]
-        if (to && end > index) this.addBeam(from, partOf(from, to, Math.min(end - index, 1)), isSingle ? 1 : 0.62)
+        if (to && end > index)
+          this.addBeam(from, partOf(from, to, Math.min(end - index, 1)), { tint, alpha: isSingle ? 1 : 0.62 })
       }
     }
     this.frames.requestDraw()
   }
 
-  private addBeam(from: Point, to: Point, alpha: number): void {
+  private addBeam(from: Point, to: Point, look: { tint: string; alpha: number }): void {
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     const thickness = 52 * (this.cabinet?.unit ?? 1)
-    const beam = new Sprite({ texture: this.lights.beam, anchor: { x: 0, y: 0.5 }, tint: coreColour, alpha })
+    const beam = new Sprite({ texture: this.lights.beam, anchor: { x: 0, y: 0.5 }, ...look })
     beam.position.set(from.x, from.y)
     beam.rotation = Math.atan2(to.y - from.y, to.x - from.x)
     beam.setSize(length, thickness)

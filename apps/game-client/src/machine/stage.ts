@@ -1,6 +1,9 @@
 import type { ThemePalette } from '@fairground/art/catalogue'
-import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
+import type { SlotAccents } from '@fairground/art/slot-stage'
+import { CanvasSource, Container, ImageSource, Sprite, Texture, type TextureSource } from 'pixi.js'
 import type { Reels } from '../reels/reels.ts'
+import type { SceneryLayout } from '../scenery/layout-scenery.ts'
+import type { SceneryFrame } from '../scenery/scenery.ts'
 import { Bulbs } from './bulbs.ts'
 import { cabinetPicture, glassPicture, shadowMargin, veilPicture } from './cabinet-picture.ts'
 import type { Frames } from './frames.ts'
@@ -50,13 +53,12 @@ export class Stage {
     frames.onFrame(() => this.breatheTension())
   }
 
-  layout(cabinet: CabinetLayout): void {
+  layout(cabinet: CabinetLayout, painted?: SceneryFrame): void {
     this.cabinet = cabinet
     const scale = Math.min(devicePixelRatio, pictureScaleMax)
-    repaint(this.back, cabinetPicture(cabinet, this.palette, scale), scale)
-    this.back.position.set(cabinet.x - shadowMargin, cabinet.y - shadowMargin)
-    repaint(this.glass, glassPicture(cabinet, this.palette, scale), scale)
-    this.glass.position.set(cabinet.well.x, cabinet.well.y)
+    this.bulbs.container.visible = !painted
+    if (painted) this.hang(painted, cabinet as SceneryLayout)
+    else this.paint(cabinet, scale)
     this.opening.position.set(cabinet.well.x, cabinet.well.y)
     this.opening.setSize(cabinet.well.width, cabinet.well.height)
     this.veil.position.set(cabinet.well.x, cabinet.well.y)
@@ -65,6 +67,34 @@ export class Stage {
     this.paylines.layout(cabinet)
     this.shower.layout(cabinet)
     this.showTension(this.tensionReel)
+  }
+
+  /** The house's own cabinet, in the colours of the theme. */
+  private paint(cabinet: CabinetLayout, scale: number): void {
+    for (const sprite of [this.back, this.glass]) sprite.scale.set(1)
+    repaint(this.back, cabinetPicture(cabinet, this.palette, scale), scale)
+    this.back.position.set(cabinet.x - shadowMargin, cabinet.y - shadowMargin)
+    repaint(this.glass, glassPicture(cabinet, this.palette, scale), scale)
+    this.glass.position.set(cabinet.well.x, cabinet.well.y)
+  }
+
+  /** The cabinet of the title: the ground of the reels under the symbols, the frame and its glass over them. */
+  private hang({ reels, cabinet }: SceneryFrame, { picture }: SceneryLayout): void {
+    for (const [sprite, image] of [
+      [this.back, reels],
+      [this.glass, cabinet],
+    ] as const) {
+      retexture(sprite, new ImageSource({ resource: image, autoGenerateMipmaps: true }))
+      sprite.position.set(picture.x, picture.y)
+      sprite.setSize(picture.width, picture.height)
+    }
+  }
+
+  /** The light of a title: its lines, what its shower is made of, the reel that is waited for. */
+  dress({ lines, shower, cellGlow }: SlotAccents): void {
+    this.paylines.setColours(lines)
+    this.shower.setParts(shower)
+    this.tension.tint = cellGlow
   }
 
   /** Dims the reels under what is said over them; the falling light stays above. */
@@ -99,7 +129,11 @@ export class Stage {
 }
 
 function repaint(sprite: Sprite, picture: HTMLCanvasElement, resolution: number): void {
+  retexture(sprite, new CanvasSource({ resource: picture, resolution }))
+}
+
+function retexture(sprite: Sprite, source: TextureSource): void {
   const before = sprite.texture
-  sprite.texture = new Texture({ source: new CanvasSource({ resource: picture, resolution }) })
+  sprite.texture = new Texture({ source })
   if (before !== Texture.EMPTY) before.destroy(true)
 }

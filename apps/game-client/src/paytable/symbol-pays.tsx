@@ -3,26 +3,20 @@ import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
 import { useGame } from '../components/game-context.ts'
 import { useSymbolName } from '../components/use-symbol-name.ts'
-import { symbolUrl, themeOr } from '../reels/symbol-images.ts'
+import { SymbolPicture } from '../scenery/symbol-picture.tsx'
 import { paysOf } from './pays-of.ts'
 
 /** One symbol, what it does, and what each count of it pays at this stake. */
 export function SymbolPays({ symbol, stakeMinor }: { symbol: SlotSymbol; stakeMinor: bigint }) {
   const { t } = useTranslation()
-  const { opened, machine } = useGame()
+  const { machine } = useGame()
   const nameOf = useSymbolName()
   const { scatter, freeSpins, kind, symbols } = machine.model
   const isGroup = kind === 'cluster' || kind === 'scatter-pays'
   const hasScatter = symbols.some((candidate) => candidate.kind === 'scatter')
   return (
     <li className="flex items-center gap-3.5 rounded-md bg-surface-2 px-3.5 py-2.5">
-      <img
-        src={symbolUrl(themeOr(opened.theme), symbol.id)}
-        alt=""
-        width={68}
-        height={68}
-        className="size-17 shrink-0"
-      />
+      <SymbolPicture symbol={symbol.id} className="size-17 shrink-0" />
       <div className="min-w-0 flex-1">
         <b className="block font-bold">{nameOf(symbol.id)}</b>
         <dl className="mt-0.5 grid gap-0.5 text-sm">

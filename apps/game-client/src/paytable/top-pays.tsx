@@ -3,7 +3,7 @@ import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
 import { useGame, useScreen } from '../components/game-context.ts'
 import { useSymbolName } from '../components/use-symbol-name.ts'
-import { symbolUrl, themeOr } from '../reels/symbol-images.ts'
+import { SymbolPicture } from '../scenery/symbol-picture.tsx'
 import { paysOf } from './pays-of.ts'
 
 const shownCount = 4
@@ -11,7 +11,7 @@ const shownCount = 4
 /** Beside the machine: what the best symbols pay at the chosen stake. */
 export function TopPays({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation()
-  const { opened, machine } = useGame()
+  const { machine } = useGame()
   const nameOf = useSymbolName()
   const stakeMinor = useScreen((state) => state.stakeMinor)
   const best = machine.model.symbols
@@ -28,7 +28,7 @@ export function TopPays({ onOpen }: { onOpen: () => void }) {
       <ul className="grid gap-1">
         {best.map(({ id, count, amountMinor }) => (
           <li key={id} className="flex items-center gap-3 text-sm">
-            <img src={symbolUrl(themeOr(opened.theme), id)} alt="" width={36} height={36} className="size-9" />
+            <SymbolPicture symbol={id} className="size-9" />
             <span className="min-w-0 flex-1 truncate text-ink-2">
               {count} × {nameOf(id)}
             </span>

@@ -10,7 +10,7 @@ import { type HeldCell, HeldLayer } from './held-layer.ts'
 import { createReel, type Reel } from './reel.ts'
 import { createReelView, type ReelView } from './reel-view.ts'
 import { stopTimes } from './stop-times.ts'
-import type { SymbolTextures } from './symbol-textures.ts'
+import type { SwitchedSymbols } from './switched-symbols.ts'
 
 export interface StopOrder {
   mode: SpinMode
@@ -24,7 +24,7 @@ export interface StopOrder {
 
 interface ReelsParts {
   model: SlotModel
-  symbols: SymbolTextures
+  symbols: SwitchedSymbols
   lights: LightTextures
   glowColour: string
   wellColour: string
@@ -33,6 +33,7 @@ interface ReelsParts {
 
 const pulseMs = 1_250
 const hurriedSettleMs = 190
+const landMs = 180
 
 /** All reels of the machine. They spin until given their stops. */
 export class Reels {
@@ -150,6 +151,20 @@ export class Reels {
     this.frames.wake()
     await atRest
     onReelRest(index)
+    if (!this.isCalm) this.land(index)
+  }
+
+  /** A reel that has just come to rest is squeezed for a moment. */
+  private land(index: number): void {
+    const view = this.columns[index]?.view
+    void this.frames.tween(landMs, (share) => {
+      if (!this.isTurning() || share < 1) view?.land(share)
+    })
+  }
+
+  /** The light behind what pays. */
+  setGlow(colour: string): void {
+    for (const { view } of this.columns) view.setGlow(colour)
   }
 
   /** So many milliseconds of frames, or until the player hurries. */
@@ -180,7 +195,8 @@ export class Reels {
   private draw(pulse: number): void {
     for (const [index, { reel, view }] of this.columns.entries()) {
       view.draw(reel)
-      view.mark(this.marked && (this.marked.get(index) ?? new Set()), pulse)
+      const elapsedMs = this.isCalm ? Number.POSITIVE_INFINITY : this.markedMs
+      view.mark(this.marked && (this.marked.get(index) ?? new Set()), { pulse, elapsedMs })
     }
     this.frames.requestDraw()
   }

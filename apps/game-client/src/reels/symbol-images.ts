@@ -4,7 +4,7 @@ import { artUrl } from '@fairground/art/url'
 import type { SlotModel, SymbolId } from '@fairground/game-rules/slots'
 import coinUrl from './coin.svg?no-inline'
 
-export type SymbolImages = ReadonlyMap<SymbolId, HTMLImageElement>
+export type SymbolImages = ReadonlyMap<SymbolId, HTMLImageElement | HTMLCanvasElement>
 
 /** The theme with this name; the fairground's own for one that this client does not know yet. */
 export const themeOr = (name: string): Theme => themes.find((theme) => theme === name) ?? 'fair'

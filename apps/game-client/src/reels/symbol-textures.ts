@@ -59,7 +59,7 @@ export function createSymbolTextures(images: SymbolImages): SymbolTextures {
 
 const margin = (stillSize - pictureSize) / 2
 
-function drawStill(context: CanvasRenderingContext2D, image: HTMLImageElement, x: number, y: number): void {
+function drawStill(context: CanvasRenderingContext2D, image: CanvasImageSource, x: number, y: number): void {
   context.save()
   context.shadowColor = 'rgb(10 2 16 / 0.55)'
   context.shadowBlur = 12
@@ -69,7 +69,7 @@ function drawStill(context: CanvasRenderingContext2D, image: HTMLImageElement, x
 }
 
 /** The mean of the picture at many heights, each of them smoothed first by being drawn flat and pulled up again. */
-function drawMoving(context: CanvasRenderingContext2D, image: HTMLImageElement, x: number, y: number): void {
+function drawMoving(context: CanvasRenderingContext2D, image: CanvasImageSource, x: number, y: number): void {
   const flat = paint(pictureSize, flatHeight, 1, (small) => {
     small.imageSmoothingQuality = 'high'
     small.drawImage(image, 0, 0, pictureSize, flatHeight)

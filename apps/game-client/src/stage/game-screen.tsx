@@ -5,12 +5,16 @@ import { ConsoleBar } from '../controls/console-bar.tsx'
 import { GameWindows, prefetchWindows } from '../menu/game-windows.tsx'
 import type { WindowName } from '../menu/windows.ts'
 import { TopPays } from '../paytable/top-pays.tsx'
+import { Backdrop } from '../scenery/backdrop.tsx'
+import { TitleArt } from '../scenery/title-art.tsx'
+import { useScenery } from '../scenery/use-scenery.ts'
+import { useSceneryView } from '../scenery/use-scenery-view.ts'
 import { Announcer } from './announcer.tsx'
 import { MachineCanvas } from './machine-canvas.tsx'
 import { MessageLine } from './message-line.tsx'
 import { SceneOverReels } from './scene-over-reels.tsx'
 import { Sign } from './sign.tsx'
-import { themeStyle } from './theme-style.ts'
+import { sceneryStyle, themeStyle } from './theme-style.ts'
 import { useCabinet } from './use-cabinet.ts'
 
 /** The slot machine with its surroundings. Data attributes expose its public state. */
@@ -20,6 +24,8 @@ export function GameScreen({ canvas }: { canvas: HTMLCanvasElement }) {
   const panel = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const cabinet = useCabinet(panel, place)
+  const view = useSceneryView(panel)
+  const scenery = useScenery()
   const windows = useWindows<WindowName>({ prefetch: prefetchWindows })
   const isCelebrated =
     scene?.kind === 'big-win' ||
@@ -29,21 +35,24 @@ export function GameScreen({ canvas }: { canvas: HTMLCanvasElement }) {
   return (
     <main
       className="game-page"
-      style={themeStyle(game.opened.theme)}
+      style={{ ...themeStyle(game.opened.theme), ...sceneryStyle(scenery) }}
       data-state={phase}
       data-round={roundId}
       data-mood={isCelebrated ? 'win' : isFeature ? 'feature' : 'base'}
       data-feature={isFeature ? true : undefined}
+      data-scenery={view ? (view.pictures.place.length > 1 ? 'landscape' : 'portrait') : undefined}
+      data-logo={view?.pictures.logo ? true : undefined}
       data-replay={replayed ? true : undefined}
     >
       <section ref={panel} className="stage-panel">
-        <div className="stage-rays" aria-hidden="true" />
+        {view ? <Backdrop view={view} panel={panel} /> : <div className="stage-rays" aria-hidden="true" />}
         <MachineCanvas canvas={canvas} />
         <Sign onOpen={windows.show} />
         <div className="stage-place">
           {/* A pointer's shortcut only: the button in the console does the same for everybody. */}
           <div ref={place} className="size-full" onPointerDown={() => phase !== 'idle' && game.hurry()} />
         </div>
+        {cabinet && view && <TitleArt view={view} cabinet={cabinet} />}
         {cabinet && <MessageLine cabinet={cabinet} />}
         {cabinet && <SceneOverReels cabinet={cabinet} />}
         <ConsoleBar onOpen={windows.show} />

@@ -6,7 +6,7 @@ import { useGame, useScreen } from '../components/game-context.ts'
 import { useSymbolName } from '../components/use-symbol-name.ts'
 import type { CabinetLayout } from '../machine/layout-cabinet.ts'
 import type { Scene } from '../play/screen.ts'
-import { symbolUrl, themeOr } from '../reels/symbol-images.ts'
+import { SymbolPicture } from '../scenery/symbol-picture.tsx'
 import { boxStyle } from './place.ts'
 
 /** What interrupts the reels for a moment: free spins won and over, a large win, the win cap. A tap goes on. */
@@ -39,10 +39,10 @@ export function SceneOverReels({ cabinet }: { cabinet: CabinetLayout }) {
 
 /** The symbol that brought the feature, on the edge of its sign. */
 function SceneEmblem({ scene }: { scene: Scene }) {
-  const { opened, machine } = useGame()
+  const { machine } = useGame()
   const symbol = emblemOf(scene, machine.model)
   if (symbol === undefined) return null
-  return <img src={symbolUrl(themeOr(opened.theme), symbol)} alt="" className="scene-emblem" />
+  return <SymbolPicture symbol={symbol} className="scene-emblem" />
 }
 
 function emblemOf(scene: Scene, { symbols }: SlotModel): SymbolId | undefined {

@@ -7,7 +7,7 @@ import { useShape } from '../components/use-shape.ts'
 import { useSymbolName } from '../components/use-symbol-name.ts'
 import { JackpotMeters } from '../jackpot/jackpot-meters.tsx'
 import type { WindowName } from '../menu/windows.ts'
-import { symbolUrl, themeOr } from '../reels/symbol-images.ts'
+import { SymbolPicture } from '../scenery/symbol-picture.tsx'
 
 /** Over the cabinet: the name of the game, or how the free spins stand. Sound and menu at its end. */
 export function Sign({ onOpen }: { onOpen: (name: WindowName) => void }) {
@@ -46,10 +46,10 @@ function NamePlate() {
   const facts = { rtp: percent(opened.rtpBp), shape, max: whole.format(opened.maxWinX) }
   return (
     <>
-      <h1 className="poster truncate text-xl leading-tight text-lamp-hi [text-shadow:0_2px_12px_rgb(10_2_16/.7)] lg:text-[1.625rem]">
+      <h1 className="sign-name poster truncate text-xl leading-tight text-lamp-hi [text-shadow:0_2px_12px_rgb(10_2_16/.7)] lg:text-[1.625rem]">
         {name}
       </h1>
-      <p className="flex flex-wrap items-center gap-x-2 text-2xs text-ink-3 lg:justify-center lg:text-xs">
+      <p className="sign-facts flex flex-wrap items-center gap-x-2 text-2xs text-ink-3 lg:justify-center lg:text-xs">
         {isDemo && <b className="rounded-pill bg-lamp px-2 text-2xs leading-4.5 font-bold text-on-lamp">{t('demo')}</b>}
         <span className="sign-long">{t('sign', facts)}</span>
         <span className="sign-short">{t('signShort', facts)}</span>
@@ -60,7 +60,6 @@ function NamePlate() {
 
 function FreeSpinsPlates() {
   const { t } = useTranslation()
-  const { opened } = useGame()
   const nameOf = useSymbolName()
   const free = useScreen((state) => state.freeSpins)
   if (!free) return null
@@ -73,13 +72,7 @@ function FreeSpinsPlates() {
       {free.multiplier > 1 && <Plate label={t('free.multiplier')}>×{free.multiplier}</Plate>}
       {free.chosen !== undefined && (
         <Plate label={t('scene.chosen')}>
-          <img
-            src={symbolUrl(themeOr(opened.theme), free.chosen)}
-            alt={nameOf(free.chosen)}
-            width={28}
-            height={28}
-            className="mx-auto size-7"
-          />
+          <SymbolPicture symbol={free.chosen} label={nameOf(free.chosen)} className="mx-auto size-7" />
         </Plate>
       )}
     </section>

@@ -20,7 +20,11 @@ export function useCabinet(
     const observer = new ResizeObserver(fit)
     observer.observe(outer)
     observer.observe(inner)
-    return () => observer.disconnect()
+    const off = machine.onPainted(fit)
+    return () => {
+      observer.disconnect()
+      off()
+    }
   }, [machine, panel, place])
   return cabinet
 }

@@ -22,6 +22,7 @@ import { loadSlotModel } from '../reels/load-slot-model.ts'
 import { loadSymbolImages, themeOr } from '../reels/symbol-images.ts'
 import { isRoomGame } from '../rooms/is-room-game.ts'
 import type { RoomParts } from '../rooms/room-desk.ts'
+import { loadScenery } from '../scenery/scenery.ts'
 import type { FrameOpen } from '../session/frame-open.ts'
 import { openSession } from '../session/open-session.ts'
 import { isSharedGame, type SharedStage, setUpShared } from '../shared/shared-screens.tsx'
@@ -143,11 +144,14 @@ async function setUp(parts: Parts, machineModule: Machine): Promise<Playing> {
   const model = await loadSlotModel(opened.modelId, opened.modelVersion)
   if (!model) throw new Error(`model ${opened.modelId} version ${opened.modelVersion} is not known to this client`)
   const theme = themeOr(opened.theme)
-  const [images, { Machine }] = await Promise.all([loadSymbolImages(theme, model), machineModule])
+  const arriving = loadScenery(opened.gameId, model)
+  const [scenery, { Machine }] = await Promise.all([Promise.race([arriving, lateAfter(sceneryMsMax)]), machineModule])
+  const images = scenery?.images ?? (await loadSymbolImages(theme, model))
   const canvas = document.createElement('canvas')
-  const machine = await Machine.create({ canvas, model, theme, images })
+  const machine = await Machine.create({ canvas, model, theme, images, scenery })
   const game = new Game({ ...parts, machine })
   game.begin()
+  if (!scenery) void arriving.then((late) => late && machine.adopt(late))
   return { kind: 'ready', game, canvas }
 }
 
@@ -163,6 +167,11 @@ async function setUpSea(parts: Omit<FishingParts, 'sea' | 'labelOf'>): Promise<P
   const { setUpFishing } = await import('../fishing/set-up-fishing.tsx')
   return { kind: 'shared', ...(await setUpFishing(parts)) }
 }
+
+/** Pictures that nobody saw before are drawn as they are asked for. The game begins without them, and takes them as they come. */
+const sceneryMsMax = 2_500
+
+const lateAfter = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
 
 const isCalm = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'calm'

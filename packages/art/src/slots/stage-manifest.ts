@@ -4,6 +4,12 @@ import type { Orientation } from './slot-spec.ts'
 import type { HeroSide } from './style.ts'
 import type { SymbolMotion, SymbolTier } from './symbols/motion.ts'
 
+export type { StageBox } from './cabinet/cabinet-layout.ts'
+export type { ShowerPart, SlotAccents } from './slot-accents.ts'
+export type { Orientation } from './slot-spec.ts'
+export type { Movement, SymbolMotion } from './symbols/motion.ts'
+export type { ParticleKind } from './worlds/world.ts'
+
 /** Pictures are AVIF; a browser that cannot read that takes WebP. */
 export const stageFormats = ['avif', 'webp'] as const
 export type StageFormat = (typeof stageFormats)[number]
@@ -48,3 +54,6 @@ export interface SlotStage {
 
 /** Where the stage of a game is described. */
 export const stageUrl = (gameId: string): string => `/art/stage/${gameId}/stage.json`
+
+/** How far each depth of a place follows the pointer, as a share of its way. */
+export const parallaxOf = [0.012, 0.026, 0.05] as const

@@ -106,8 +106,9 @@ function platesOf({ plates }: House, rng: Rng): SlotStyle['plates'] {
   }
 }
 
-const lowStyles: Some<LowStyle> = ['letter', 'letter', 'tablet', 'stone', 'coin', 'gem', 'token']
-const withSuits: Some<LowStyle> = [...lowStyles, 'suit']
+/** The client calls low symbols by their letters; four of them may also be suits or tokens. */
+const lowStyles: Some<LowStyle> = ['letter', 'letter', 'tablet', 'stone', 'coin', 'gem']
+const withPictures: Some<LowStyle> = [...lowStyles, 'suit', 'token']
 const thinFaces = new Set<FaceName>(['lobster', 'yeseva', 'chonburi'])
 
 function lettersOf({ title }: SlotSpec, rng: Rng): Pick<SlotStyle, 'rankFace' | 'labelFace' | 'labelInk'> {
@@ -150,7 +151,7 @@ function decide(spec: SlotSpec): SlotStyle {
     coinMetal: stageMetals[rng.pick<StageMetalName>(['gold', 'gold', 'gold', 'bronze', 'copper'])],
     plates: platesOf(house, rng),
     high: rng.pick(['plate', 'plate', 'aura', 'medal', 'gem']),
-    low: rng.pick(spec.lowCount === 4 ? withSuits : lowStyles),
+    low: rng.pick(spec.lowCount === 4 ? withPictures : lowStyles),
     stone: rng.pick(['#8a8478', '#a89878', '#6c7484', '#7a6a5c', '#5c6c64', '#d8ccb0']),
     pattern: rng.pick<PatternName | undefined>([undefined, ...patternNames]),
     hasStuds: rng.chance(0.7),

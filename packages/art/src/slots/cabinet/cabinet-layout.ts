@@ -28,7 +28,7 @@ const reelsWidth = { landscape: 710, portrait: 340 } as const
 const rowsHeightMax = { landscape: 470, portrait: 430 } as const
 const cellWidthMax = { landscape: 168, portrait: 100 } as const
 /** A phone held upright has room below and above: its cells are taller than wide. */
-const cellRatio = { landscape: 0.944, portrait: 1.5 } as const
+const cellRatio = { landscape: 0.944, portrait: 1.36 } as const
 
 const frames = {
   landscape: {
