@@ -41,7 +41,15 @@ const alwaysTwo = [
 /** They give out of what two people allowed: a budget, a rate that every game bears, an order with its own second person, tips up to a sum a day, a prize group up to its parent's. */
 const bounded = [
   ...['decideApplications', 'simulateReward', 'runReward', 'changeVipProgram', 'runContractJob'],
-  ...['approveWithdrawal', 'approveSafeWithdrawals', 'payWithdrawalPart', 'answerDispute', 'addPointItem', 'changePointItem', 'settleIncident'],
+  ...[
+    'approveWithdrawal',
+    'approveSafeWithdrawals',
+    'payWithdrawalPart',
+    'answerDispute',
+    'addPointItem',
+    'changePointItem',
+    'settleIncident',
+  ],
   ...['changeVendorCampaign', 'openMember', 'terminateContract', 'matchStatement'],
   ...['decideContractIncome', 'retryCorrection', 'payTips', 'setMemberGroup'],
 ]
