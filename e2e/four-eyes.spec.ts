@@ -10,7 +10,7 @@ test('a large withdrawal is paid only after two different people approved it', a
   const [account] = await player.api.withdrawals.accounts({})
   await player.api.withdrawals.request({
     cardId: account?.cardId ?? '',
-    amount: '150000000.00',
+    amount: '50000000.00',
     paymentPassword,
     requestId: player.username,
   })
@@ -43,7 +43,7 @@ test('a large withdrawal is paid only after two different people approved it', a
 async function approve(staff: Page): Promise<void> {
   await staff.keyboard.press('a')
   const question = staff.getByRole('dialog', {
-    name: textStart('console:approve.title', { amount: /.*150\.000\.000.*/ }),
+    name: textStart('console:approve.title', { amount: /.*50\.000\.000.*/ }),
   })
   await question.getByRole('button', { name: text('console:action.approve') }).click()
   await expect(question).toBeHidden()

@@ -7,7 +7,17 @@ type Task = (args: string[]) => Promise<number>
 const production = { NODE_ENV: 'production' }
 
 const programs = [
-  ...['vendor-key', 'outbox', 'regions', 'reseal', 'check-books', 'create-operator', 'move', 'coin-vendor'],
+  ...[
+    'vendor-key',
+    'outbox',
+    'regions',
+    'screening',
+    'reseal',
+    'check-books',
+    'create-operator',
+    'move',
+    'coin-vendor',
+  ],
   ...['backup', 'restore', 'restore-drill'],
 ]
 const runProgram = (name: string, args: string[]) => runScript('packages/dev-env/src/run-program.ts', [name, ...args])

@@ -16,6 +16,7 @@ import { referralJobs } from './features/network/referral/index.ts'
 import { challengeJobs } from './features/people/challenge/index.ts'
 import { encryptionJobs } from './features/people/encryption/index.ts'
 import { identityJobs } from './features/people/identity/index.ts'
+import { kycJobs } from './features/people/kyc/index.ts'
 import { memberJobs } from './features/people/members/index.ts'
 import { phoneAuthJobs } from './features/people/phone-auth/index.ts'
 import { riskJobs } from './features/people/risk/index.ts'
@@ -62,6 +63,7 @@ export const jobs: Jobs = {
   ...challengeJobs,
   ...messageJobs,
   ...memberJobs,
+  ...kycJobs,
   ...socialJobs,
   ...phoneAuthJobs,
   ...riskJobs,
@@ -119,6 +121,7 @@ export const schedule = `
 */10 * * * * remove-expired-challenges ?max=1
 */10 * * * * remove-expired-social ?max=1
 */10 * * * * remove-expired-phone-tokens ?max=1
+* * * * * poll-identity-provider ?max=1
 * * * * * resume-messages ?max=1
 * * * * * watch-messages ?max=1
 * * * * * fetch-receipts ?max=1

@@ -31,10 +31,12 @@ import {
   securityRoutes,
   staffLoginRoutes,
 } from './features/people/identity/index.ts'
+import { identityCheckRoutes, identityProviderTests, staffIdentityRoutes } from './features/people/kyc/index.ts'
 import {
   accountRoutes,
   contactRoutes,
   memberRoutes,
+  readSaid,
   registrationRoutes,
   staffCareRoutes,
   staffInvitationRoutes,
@@ -83,6 +85,7 @@ export const portalRouter = {
   contacts: contactRoutes,
   security: { ...securityRoutes, ...accountRoutes },
   protection: protectionRoutes,
+  identityChecks: identityCheckRoutes,
   secondStep: secondStepRoutes,
   passkeys: passkeyRoutes,
   social: socialRoutes,
@@ -135,7 +138,14 @@ export const consoleRouter = {
     ...staffTurnoverRoutes,
     ...staffTermsRoutes,
     ...auditRoutes,
-    ...providerRoutes({ ...gatewayTests, ...socialTests, ...phoneAuthTests, ...paymentTests, ...profileTests }),
+    ...providerRoutes({
+      ...gatewayTests,
+      ...socialTests,
+      ...phoneAuthTests,
+      ...paymentTests,
+      ...profileTests,
+      ...identityProviderTests,
+    }),
     ...outboxRoutes,
     ...integrityRoutes,
     ...staffLoginRoutes,
@@ -166,5 +176,6 @@ export const consoleRouter = {
     ...vendorRoutes,
     ...staffCatalogueRoutes,
     ...policyRoutes,
+    ...staffIdentityRoutes(readSaid),
   },
 }

@@ -3,6 +3,7 @@ import { integritySealed } from './features/money/integrity/index.ts'
 import { withdrawalsSealed } from './features/money/withdrawals/index.ts'
 import { encryptionSealed } from './features/people/encryption/index.ts'
 import { identitySealed } from './features/people/identity/index.ts'
+import { identityChecksSealed } from './features/people/kyc/index.ts'
 import { membersSealed } from './features/people/members/index.ts'
 import { staffSealed } from './features/people/staff/index.ts'
 import { pointsSealed } from './features/rewards/points/index.ts'
@@ -15,6 +16,7 @@ import type { SealedColumn } from './lib/sealed-column.ts'
 export const sealedColumns: readonly SealedColumn[] = [
   ...membersSealed,
   ...identitySealed,
+  ...identityChecksSealed,
   ...withdrawalsSealed,
   ...messagesSealed,
   ...staffSealed,

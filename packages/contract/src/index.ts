@@ -12,6 +12,7 @@ import { withdrawals } from './money/withdrawals.ts'
 import { agentContracts } from './network/agent-contracts.ts'
 import { agents } from './network/agents.ts'
 import { challenge } from './people/challenge.ts'
+import { identityChecks } from './people/identity-checks.ts'
 import { members } from './people/members.ts'
 import { passkeys } from './people/passkeys.ts'
 import { protection } from './people/protection.ts'
@@ -46,6 +47,7 @@ const accountCalls = {
   contacts,
   security,
   protection,
+  identityChecks,
   secondStep,
   passkeys,
   social,
@@ -145,6 +147,7 @@ export * from './network/referral.ts'
 export * from './network/staff-contracts.ts'
 export * from './network/staff-prize-group-rules.ts'
 export * from './people/challenge.ts'
+export * from './people/identity-checks.ts'
 export * from './people/member-access.ts'
 export * from './people/members.ts'
 export * from './people/passkeys.ts'
@@ -185,6 +188,7 @@ export * from './rewards/staff-promotions.ts'
 export * from './rewards/staff-raffles.ts'
 export * from './rewards/staff-rewards.ts'
 export * from './site/content.ts'
+export * from './site/help-line.ts'
 export * from './site/provider-check.ts'
 export * from './site/provider-field.ts'
 export * from './site/provider-kinds.ts'

@@ -25,6 +25,7 @@ import { staffPrizeGroups } from './network/prize-groups.ts'
 import { staffReferral } from './network/referral.ts'
 import { staffContracts } from './network/staff-contracts.ts'
 import { staffPrizeGroupRules } from './network/staff-prize-group-rules.ts'
+import { staffIdentity } from './people/identity-checks.ts'
 import { staffPolicy } from './people/policy.ts'
 import { staffLogins } from './people/staff-logins.ts'
 import { staffMemberRisk } from './people/staff-member-risk.ts'
@@ -109,7 +110,8 @@ export type StaffContract = typeof staffCalls &
   typeof staffDesks &
   typeof staffTables &
   typeof staffCatalogue &
-  typeof staffPolicy
+  typeof staffPolicy &
+  typeof staffIdentity
 /** Every call of staff, in the parts it is written in. */
 export const staff: StaffContract = {
   ...staffCalls,
@@ -167,4 +169,5 @@ export const staff: StaffContract = {
   ...staffTables,
   ...staffCatalogue,
   ...staffPolicy,
+  ...staffIdentity,
 }

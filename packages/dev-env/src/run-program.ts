@@ -11,7 +11,7 @@ import { openDatabase, type WorldOptions } from './start-world.ts'
 // Runs a command-line program with the database and keys of DATA_DIR: `run-program.ts vendor-key house`.
 const root = path.join(import.meta.dirname, '../../..')
 const examples = ['coin-vendor']
-const serverPrograms = ['vendor-key', 'create-operator', 'outbox', 'reseal', 'regions', 'check-books']
+const serverPrograms = ['vendor-key', 'create-operator', 'outbox', 'reseal', 'regions', 'screening', 'check-books']
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
 
 const programs: Record<string, (options: WorldOptions, args: string[]) => Promise<void>> = {

@@ -33,7 +33,7 @@ export function ProofPicture({ proof: { fileId, alikeTo }, alt, className }: Pro
   )
 }
 
-const pages: Record<string, string> = { dep: 'deposits', apl: 'applications' }
+const pages: Record<string, string> = { dep: 'deposits', apl: 'applications', kyc: 'identity' }
 
 /** Where the thing is looked at that a picture was sent for. */
 const addressOf = (id: string): string => `/${pages[id.slice(0, 3)] ?? 'withdrawals'}?view=all&query=${id}&id=${id}`

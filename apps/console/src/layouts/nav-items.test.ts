@@ -15,6 +15,7 @@ describe('the side bar', () => {
       '/reports',
       '/members',
       '/risk',
+      '/identity',
       '/contracts',
       '/feedback',
       '/chat',

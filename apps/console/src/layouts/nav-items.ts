@@ -1,6 +1,6 @@
 import type { Permission } from '@fairground/contract'
 
-export type NavCount = 'withdrawals' | 'deposits' | 'disputes' | 'cares' | 'risk'
+export type NavCount = 'withdrawals' | 'deposits' | 'disputes' | 'cares' | 'risk' | 'identity'
 
 export type NavGroup = 'cashier' | 'players' | 'marketing' | 'content' | 'site' | 'system'
 
@@ -78,6 +78,14 @@ const items: readonly NavItem[] = [
     icon: 'icon-[ph--shield-warning-duotone]',
     permission: 'risk.read',
     count: 'risk',
+  },
+  {
+    href: '/identity',
+    group: 'players',
+    key: 'nav.identity',
+    icon: 'icon-[ph--identification-card-duotone]',
+    permission: 'identity.read',
+    count: 'identity',
   },
   {
     href: '/contracts',

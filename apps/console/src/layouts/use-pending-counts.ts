@@ -41,8 +41,14 @@ export function usePendingCounts(me: StaffMe): Partial<Record<NavCount, number>>
     refetchInterval,
     enabled: may(me, 'risk.read'),
   })
+  const identity = useQuery({
+    ...query.staff.identityChecks.queryOptions({ input: { state: 'pending', pageSize: 1 } }),
+    select: ({ total }) => total,
+    refetchInterval,
+    enabled: may(me, 'identity.read'),
+  })
   return {
     ...{ withdrawals: withdrawals.data, deposits: deposits.data, disputes: disputes.data },
-    ...{ cares: cares.data, risk: risk.data },
+    ...{ cares: cares.data, risk: risk.data, identity: identity.data },
   }
 }

@@ -761,6 +761,26 @@ export interface HotMatches {
   updated_at: Timestamp;
 }
 
+export interface IdentityChecks {
+  asked_at: Timestamp;
+  country: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  details_sealed: string | null;
+  document: string | null;
+  document_expires_on: Timestamp | null;
+  id: string;
+  id_number_key: Buffer | null;
+  level: number;
+  member_id: string;
+  note: string | null;
+  provider_ref: string | null;
+  reason: string | null;
+  source: string;
+  state: string;
+  valid_until: Timestamp | null;
+}
+
 export interface InboxMessages {
   broadcast_id: string | null;
   id: string;
@@ -1177,6 +1197,21 @@ export interface PayoutTimes {
   median_seconds: number;
   p95_seconds: number;
   payout_count: number;
+}
+
+export interface PersonCases {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  is_held: boolean;
+  kind: string;
+  member_id: string;
+  note: string | null;
+  opened_at: Timestamp;
+  other: string;
+  other_name: string;
+  state: Generated<string>;
+  traits: string[];
 }
 
 export interface PhoneTokens {
@@ -1831,6 +1866,27 @@ export interface RiskUnits {
   person_last_name: string;
 }
 
+export interface ScreenedPeople {
+  birth_year: number | null;
+  member_id: string;
+  name_key: Buffer;
+}
+
+export interface ScreeningLists {
+  dated: Timestamp;
+  entry_count: number;
+  imported_at: Timestamp;
+  list: string;
+}
+
+export interface ScreeningNames {
+  birth_years: number[];
+  entry_id: string;
+  list: string;
+  name: string;
+  name_key: string;
+}
+
 export interface SealingKey {
   finished_at: Timestamp | null;
   is_only: Generated<boolean>;
@@ -2377,6 +2433,7 @@ export interface DB {
   gift_takings: GiftTakings;
   held_points_bases: HeldPointsBases;
   hot_matches: HotMatches;
+  identity_checks: IdentityChecks;
   inbox_messages: InboxMessages;
   invitation_codes: InvitationCodes;
   jackpot_holds: JackpotHolds;
@@ -2415,6 +2472,7 @@ export interface DB {
   payout_accounts: PayoutAccounts;
   payout_freezes: PayoutFreezes;
   payout_times: PayoutTimes;
+  person_cases: PersonCases;
   phone_tokens: PhoneTokens;
   play_breaks: PlayBreaks;
   play_days: PlayDays;
@@ -2469,6 +2527,9 @@ export interface DB {
   risk_runs: RiskRuns;
   risk_scores: RiskScores;
   risk_units: RiskUnits;
+  screened_people: ScreenedPeople;
+  screening_lists: ScreeningLists;
+  screening_names: ScreeningNames;
   sealing_key: SealingKey;
   second_step_resets: SecondStepResets;
   sessions: Sessions;

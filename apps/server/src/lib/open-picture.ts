@@ -24,7 +24,8 @@ interface OpenPicture {
 
 /**
  * A picture that can be drawn. Its bytes say what it is: devices name pictures `.jfif`, `blob` or nothing, and what is
- * kept is drawn anew. Refusals: FILE_TYPE for what begins neither like a PNG nor like a JPEG, FILE_UNREADABLE when it is too large to draw or moves.
+ * kept is drawn anew. Refusals: FILE_TYPE for what begins neither like a PNG nor like a JPEG, PICTURE_TOO_LARGE for more points than
+ * are drawn, FILE_UNREADABLE when it cannot be read or moves.
  */
 export async function openPicture({ bytes }: PictureFile): Promise<Outcome<OpenPicture>> {
   const kind = kinds.find(({ start }) => bytes.subarray(0, start.length / 2).toString('hex') === start)
@@ -32,10 +33,13 @@ export async function openPicture({ bytes }: PictureFile): Promise<Outcome<OpenP
   if (kind.type === 'image/png' && isAnimated(bytes)) return refuse('FILE_UNREADABLE')
   const { default: sharp } = await import('sharp')
   const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', animated: false })
-  const size = await picture.metadata().catch(() => undefined)
+  // Only the head is read here, whatever it says.
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
   if (!size) return refuse('FILE_UNREADABLE')
   const { width, height } = size
-  if (Math.max(width, height) > sideMax || width * height > pixelsMax) return refuse('FILE_UNREADABLE')
+  if (Math.max(width, height) > sideMax || width * height > pixelsMax) return refuse('PICTURE_TOO_LARGE')
   return ok({ picture: picture.timeout({ seconds: secondsMax }).autoOrient(), width, height })
 }
 

@@ -28,6 +28,12 @@ export const errorStatus = {
   GAME_UNAVAILABLE: 200,
   /** The player is on a break or has excluded himself. */
   PLAY_STOPPED: 200,
+  /** The house must know better who the player is. */
+  KYC_REQUIRED: 200,
+  /** Staff look who this is; until then the account does nothing that plays. */
+  ACCOUNT_HELD: 200,
+  /** Whoever excluded himself opens no other account. */
+  EXCLUDED_AGAIN: 200,
   /** Staff stopped it; a round that was left open may still be played to its end. */
   GAME_STOPPED: 200,
   WALLET_CLOSED: 200,
@@ -65,6 +71,8 @@ export const errorStatus = {
   FILE_TYPE: 415,
   INVALID_DOMAIN: 421,
   FILE_UNREADABLE: 422,
+  /** More points than anybody draws, however few bytes they came in. */
+  PICTURE_TOO_LARGE: 422,
   TOO_MANY_REQUESTS: 429,
   REGION_RESTRICTED: 451,
   SYSTEM_ERROR: 500,

@@ -3,6 +3,7 @@ import { Id, PageQuery, page, Time } from '../base/common.ts'
 import { route } from '../base/route.ts'
 import * as z from '../base/zod.ts'
 import { StaffMember } from '../site/staff-shapes.ts'
+import { IdentityLevel } from './identity-checks.ts'
 import { detailFields } from './registration-fields.ts'
 import { SecurityState } from './security.ts'
 import { InitialPassword } from './staff-operators.ts'
@@ -19,6 +20,8 @@ export const SealedField = z.enum(sealedFields)
 export type SealedField = z.infer<typeof SealedField>
 
 export const MemberProfile = z.object({
+  /** How well the house knows the member today. */
+  identityLevel: IdentityLevel,
   memberId: Id,
   nickname: z.string(),
   language: z.string(),

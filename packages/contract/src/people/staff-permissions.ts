@@ -48,6 +48,10 @@ export const permissions = [
   'aml.read',
   /** Say with a second person whether a case is reported, and read the report. */
   'aml.decide',
+  /** See papers, checks of identity, and accounts that may be of one person; each look is recorded. */
+  'identity.read',
+  /** Say whether a paper proves who somebody is, and whether two are one. */
+  'identity.decide',
   'feedback.read',
   /** Say that a message to the house was answered, or close it. */
   'feedback.handle',

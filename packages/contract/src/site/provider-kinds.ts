@@ -3,7 +3,7 @@ import { checkRequest } from './provider-request.ts'
 
 interface ProviderSpec {
   /** What it is for; the console shows kinds of one group together. */
-  group: 'email' | 'sms' | 'sign-in' | 'payment' | 'app'
+  group: 'email' | 'sms' | 'sign-in' | 'identity' | 'payment' | 'app'
   /** To whom a test goes: a mailbox, a phone, or nobody where asking the service is enough. */
   test: 'email' | 'sms' | 'nobody'
   /** In the order of the form. Texts of the `providers` catalogue: `<kind>.<field>`, and `<kind>.<field>.hint`. */
@@ -88,6 +88,16 @@ export const providerKinds = {
       projectId: { type: 'text', lengthMax: 64, isRequired: true },
       // Not a secret: every browser sends it.
       apiKey: { type: 'text', lengthMax: 128, isRequired: true },
+    },
+  },
+  /** Who looks at papers and faces for the site. */
+  'identity-rest': {
+    group: 'identity',
+    test: 'nobody',
+    fields: {
+      address: { type: 'text', format: 'address', lengthMax: 500, isRequired: true, isDestination: true },
+      secret: { type: 'secret', lengthMax: 1_000, isRequired: true },
+      timeoutSeconds: { type: 'number', min: 1, max: 30, initial: 10 },
     },
   },
   'payment-gateway': {

@@ -3,6 +3,7 @@ import { contactAddressMax, contactTypes, socialNetworks } from '../base/contact
 import { route } from '../base/route.ts'
 import { isGameType, isImageBase, isOrigin, isOwnPath, isTagId, isWebPage } from '../base/web-address.ts'
 import * as z from '../base/zod.ts'
+import { HelpLine, helpLinesMax } from './help-line.ts'
 import { appTypes, SiteLogo } from './site-hosts.ts'
 
 const reads = { audience: 'staff', permission: 'site.read' } as const
@@ -53,6 +54,8 @@ export const EditedSettings = z.object({
   /** The first is the one that buttons lead to. */
   customerService: z.array(Contact).max(contactsMax),
   socialLinks: z.array(Social).max(contactsMax),
+  /** Whom players in trouble can turn to. */
+  helpLines: z.array(HelpLine).max(helpLinesMax),
   /** In the notation of CIDR. */
   blockedNetworks: z.array(z.union([z.cidrv4(), z.cidrv6()])).max(blockedNetworksMax),
   blockedCountries: z.array(CountryCode).max(250),

@@ -4,6 +4,7 @@ import { route } from '../base/route.ts'
 import * as z from '../base/zod.ts'
 import { ChallengeUse } from '../people/challenge.ts'
 import { SocialProvider } from '../people/social-provider.ts'
+import { HelpLine } from './help-line.ts'
 import { AppResource, appTypes, DomainRoute, SiteLogo } from './site-hosts.ts'
 
 export const whitelabelFlags = [
@@ -96,6 +97,8 @@ export const SystemStatus = z.object({
   launchGameCDNs: z.array(z.string()),
   customerService: z.array(CustomerServiceEntry),
   socialLinks: z.array(SocialLink),
+  /** Of the visitor's country, and of everywhere; of all countries where his is not known. */
+  helpLines: z.array(HelpLine),
   merchant: z.string(),
   languages: z.array(z.string()),
   defaultLanguage: z.string(),

@@ -4,8 +4,8 @@ import * as z from '../base/zod.ts'
 
 /** Bytes of a file that is uploaded. */
 export const uploadBytesMax = 5 * 1024 * 1024
-/** Images that stand for something are kept with what they prove, and shown to nobody but their owner and staff. */
-export const proofPurposes = ['deposit', 'withdrawal', 'activity'] as const
+/** Images that stand for something are kept with what they prove, and shown to nobody but their owner and staff; papers (`kyc`) to certain staff alone. */
+export const proofPurposes = ['deposit', 'withdrawal', 'activity', 'kyc'] as const
 export type ProofPurpose = (typeof proofPurposes)[number]
 /** Images that prove one thing. */
 export const proofCountMax = 3

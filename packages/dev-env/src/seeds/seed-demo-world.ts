@@ -8,6 +8,7 @@ import { seedContracts } from './contracts.ts'
 import { seedDeposits } from './deposits.ts'
 import { seedFeedback } from './feedback.ts'
 import { seedFreeRounds } from './free-rounds.ts'
+import { seedIdentity } from './identity.ts'
 import { seedLanguages } from './languages.ts'
 import { seedLobby } from './lobby.ts'
 import { seedMissions } from './missions.ts'
@@ -42,6 +43,7 @@ export async function seedDemoWorld(world: SeedWorld): Promise<void> {
   await seedAgents(world)
   await seedDeposits(world)
   await Promise.all([seedRounds(world), seedPages(world).then(() => seedLobby(world))])
+  await seedIdentity(world)
   await seedWithdrawals(world)
   await seedAdjustments(world)
   await seedFeedback(world)

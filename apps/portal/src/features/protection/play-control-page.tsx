@@ -1,7 +1,10 @@
 import { ButtonLink, ErrorState, Icon, Skeleton } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../components/card.tsx'
+import { siteStatus } from '../../lib/site-status.ts'
 import { CostCard } from './cost-card.tsx'
 import { ExclusionCard } from './exclusion-card.tsx'
+import { HelpLines } from './help-lines.tsx'
 import { LimitGrid } from './limit-grid.tsx'
 import { useLimitWords } from './limit-words.ts'
 import { RaiseList } from './raise-list.tsx'
@@ -14,6 +17,7 @@ import { useProtection } from './use-protection.ts'
 export function PlayControlPage() {
   const { t, count } = useLimitWords()
   const { data, isError, isFetching, refetch } = useProtection()
+  const { data: site } = useQuery(siteStatus())
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
@@ -39,6 +43,7 @@ export function PlayControlPage() {
         </>
       )}
       <CostCard />
+      <HelpLines lines={site?.helpLines ?? []} />
       <section className="card flex flex-wrap items-center gap-4 p-5 sm:p-6">
         <Icon name="icon-[ph--chats-circle-duotone]" className="text-3xl text-lamp-ink" />
         <div className="min-w-0 flex-1 basis-60">

@@ -143,6 +143,15 @@ export function Footer() {
             18+
           </span>
           <p className="min-w-0 flex-1 basis-60">{t('footer.adults')}</p>
+          {site?.helpLines.map(({ country, name, phone, url }) => (
+            <a
+              key={`${country} ${name}`}
+              href={phone ? `tel:${phone.replace(/[^+\d]/g, '')}` : url || '/responsible'}
+              className="underline hit-44 focus-ring"
+            >
+              {name} {phone && <bdi>{phone}</bdi>}
+            </a>
+          ))}
           {smallPrint.map(({ href, label }) => (
             <Link key={href} to={href} className="underline hit-44 focus-ring">
               {t(label)}

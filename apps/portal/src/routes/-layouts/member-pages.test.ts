@@ -3,7 +3,7 @@ import { agentPages } from './agent-pages.ts'
 import { isMemberPage, memberMenu, memberPages } from './member-pages.ts'
 
 test('[R9.15] the menu of members has 14 entries, and that of agents 12', () => {
-  expect(memberMenu.filter(({ key }) => key !== 'playControl')).toHaveLength(14)
+  expect(memberMenu.filter(({ key }) => key !== 'playControl' && key !== 'identity')).toHaveLength(14)
   expect(agentPages).toHaveLength(12)
 })
 

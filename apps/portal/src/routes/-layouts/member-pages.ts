@@ -1,4 +1,4 @@
-/** Pages of the member centre, by the page keys of the specification, and the control of play. */
+/** Pages of the member centre, by the page keys of the specification, identity and the control of play. */
 export const memberPages = [
   { key: 'transferFund', icon: 'icon-[ph--wallet-duotone]' },
   { key: 'depositv2', icon: 'icon-[ph--hand-deposit-duotone]' },
@@ -15,11 +15,12 @@ export const memberPages = [
   { key: 'rewardCenter', icon: 'icon-[ph--treasure-chest-duotone]' },
   { key: 'messageV2', icon: 'icon-[ph--envelope-simple-duotone]' },
   { key: 'securityCenter', icon: 'icon-[ph--shield-check-duotone]' },
+  { key: 'identity', icon: 'icon-[ph--identification-card-duotone]' },
   { key: 'playControl', icon: 'icon-[ph--sliders-horizontal-duotone]' },
 ] as const
 
 export type MemberPageKey = (typeof memberPages)[number]['key']
-/** Entries of the menu, the specification's fourteen and the control of play: the levels are a page that the reward centre and the own level lead to. */
+/** Entries of the menu, the specification's fourteen, identity and the control of play: the levels are a page that the reward centre and the own level lead to. */
 export const memberMenu = memberPages.filter(({ key }) => key !== 'vip')
 
 export const isMemberPage = (key: string): key is MemberPageKey => memberPages.some((page) => page.key === key)

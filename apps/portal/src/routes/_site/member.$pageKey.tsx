@@ -39,6 +39,7 @@ const PlayControlPage = lazyRouteComponent(
   () => import('../../features/protection/play-control-page.tsx'),
   'PlayControlPage',
 )
+const IdentityPage = lazyRouteComponent(() => import('../../features/identity/identity-page.tsx'), 'IdentityPage')
 const InboxPage = lazyRouteComponent(() => import('../../features/inbox/inbox-page.tsx'), 'InboxPage')
 
 const pages: Record<MemberPageKey, React.ComponentType> = {
@@ -57,6 +58,7 @@ const pages: Record<MemberPageKey, React.ComponentType> = {
   rewardCenter: RewardPage,
   messageV2: InboxPage,
   securityCenter: SecurityPage,
+  identity: IdentityPage,
   playControl: PlayControlPage,
 }
 

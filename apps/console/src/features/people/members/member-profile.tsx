@@ -37,9 +37,10 @@ export function MemberProfile({ member }: { member: StaffMember }) {
 
 function Origin({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
-  const { nickname, recommender, invitationCode, terms, isTermsDue } = profile
+  const { nickname, recommender, invitationCode, terms, isTermsDue, identityLevel } = profile
   const items: (KeyValue | false)[] = [
     { id: 'nickname', label: t('registration:nickname'), value: <bdi>{nickname}</bdi> },
+    { id: 'identity', label: t('nav.identity'), value: t(`kyc.known.${identityLevel}`) },
     recommender !== undefined && {
       id: 'recommender',
       label: t('detail.recommenderId'),

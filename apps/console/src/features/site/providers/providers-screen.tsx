@@ -13,6 +13,7 @@ const groupIcons: Record<ProviderGroup, string> = {
   email: 'icon-[ph--envelope-simple-duotone]',
   sms: 'icon-[ph--chat-circle-text-duotone]',
   'sign-in': 'icon-[ph--sign-in-duotone]',
+  identity: 'icon-[ph--identification-card-duotone]',
   payment: 'icon-[ph--credit-card-duotone]',
   app: 'icon-[ph--device-mobile-duotone]',
 }

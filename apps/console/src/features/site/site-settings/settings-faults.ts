@@ -32,6 +32,7 @@ export const isImageBase = (text: string): boolean => text === '' || isPlace(tex
 export const hasFaults = (settings: EditedSettings): boolean =>
   settings.customerService.some(({ csType, title, url }) => !title.trim() || !isContactAddress(csType, url)) ||
   settings.socialLinks.some(({ network, url }) => !isContactAddress(network, url)) ||
+  !settings.helpLines.every(isHelpLine) ||
   !settings.blockedNetworks.every(isNetwork) ||
   !settings.domains.every(isHost) ||
   !settings.domainRoutes.every(isRoute) ||
@@ -45,3 +46,6 @@ export const hasFaults = (settings: EditedSettings): boolean =>
 
 const isRoute = ({ gameTypes, landing }: EditedSettings['domainRoutes'][number]): boolean =>
   gameTypes.every(isGameType) && (landing === '' || isOwnPath(landing))
+
+const isHelpLine = ({ country, name, url }: EditedSettings['helpLines'][number]): boolean =>
+  /^([A-Z]{2}|\*)$/.test(country) && name.trim().length > 1 && (url === '' || isWebPage(url))

@@ -9,6 +9,7 @@ import { AppsCard } from './apps-card.tsx'
 import { BlockedCard } from './blocked-card.tsx'
 import { BoundsCard } from './bounds-card.tsx'
 import { ContactsCard } from './contacts-card.tsx'
+import { HelpLinesCard } from './help-lines-card.tsx'
 import { HostsCard } from './hosts-card.tsx'
 import { LanguageCard } from './language-card.tsx'
 import { LookCard } from './look-card.tsx'
@@ -71,6 +72,7 @@ export function SettingsScreen() {
           <MaintenanceCard key={draft.revision} state={draft} isLocked={isLocked} />
           <ContactsCard contacts={draft.customerService} {...shared} />
           <SocialsCard links={draft.socialLinks} {...shared} />
+          <HelpLinesCard lines={draft.helpLines} {...shared} />
           <LookCard settings={draft} {...shared} />
           <LanguageCard settings={draft} {...shared} />
           <BoundsCard settings={draft} {...shared} />

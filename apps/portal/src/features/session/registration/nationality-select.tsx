@@ -1,15 +1,15 @@
-import { nationalities } from '@fairground/contract/registration-fields'
 import { Select } from '@fairground/ui'
 import { useMemo } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { countryNames } from '../../../lib/country-names.ts'
 import type { FormValues } from './form-values.ts'
 
 /** A country of the world, by its name in the page's language. */
 export function NationalitySelect({ validate }: { validate: (value: unknown, values: FormValues) => string | true }) {
   const { i18n } = useTranslation('registration')
   const { control } = useFormContext<FormValues>()
-  const options = useMemo(() => namesIn(i18n.language), [i18n.language])
+  const options = useMemo(() => countryNames(i18n.language), [i18n.language])
   return (
     <Controller
       control={control}
@@ -20,11 +20,4 @@ export function NationalitySelect({ validate }: { validate: (value: unknown, val
       )}
     />
   )
-}
-
-function namesIn(language: string) {
-  const names = new Intl.DisplayNames([language], { type: 'region' })
-  return nationalities
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language))
 }

@@ -147,6 +147,7 @@ export function RuledForm(props: RuledFormProps) {
           </div>
         )}
         <AcceptTerms minAge={facts.minAge} />
+        <p className="text-sm text-ink-2 sm:col-span-2">{t('registration:limitOffer')}</p>
         {register.error && !isToldElsewhere && (
           <Note tone="bad" isLive className="sm:col-span-2">
             {social && isRefusal(register.error, 'CODE_EXPIRED') ? t('social.late') : refusalText(t, register.error)}

@@ -6,6 +6,7 @@ import type { Call } from '../../../lib/call.ts'
 import { newId } from '../../../lib/ids.ts'
 import { announce } from '../../../lib/live-events.ts'
 import { type Outcome, ok, type Refused, refuse, refuseField } from '../../../lib/outcome.ts'
+import { refuseUnknown } from '../../people/kyc/index.ts'
 import { depositRoom, isStopped, sitePeriods } from '../../people/protection/index.ts'
 import { attachUpload, lockUpload } from '../../site/uploads/index.ts'
 import { demandTurnover } from '../turnover/index.ts'
@@ -40,7 +41,8 @@ export interface DepositWithMethod {
 /**
  * Asks for a deposit: a manual one waits for staff, the sandbox one is credited at once. The same request id finds the
  * same deposit again. Refusals: NOT_FOUND, FEATURE_OFF, STATE_CONFLICT when the method is no longer
- * as it was read, LIMIT of the method or of the player himself, PLAY_STOPPED, REQUEST_MISMATCH, VALIDATION for what no bank can carry.
+ * as it was read, LIMIT of the method or of the player himself, PLAY_STOPPED, KYC_REQUIRED,
+ * ACCOUNT_HELD, REQUEST_MISMATCH, VALIDATION for what no bank can carry.
  */
 export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<DepositWithMethod>> {
   const { db, clock } = call.app
@@ -85,12 +87,14 @@ export async function requestDeposit(call: Call, wish: Wish): Promise<Outcome<De
 /** Where the player is on a break, or the deposit is more than his own limits leave room for. */
 async function refuseByOwnLimits(
   tx: Tx,
-  { app: { config } }: Call,
+  { app }: Call,
   { memberId, currency, amountMinor }: Wish,
   now: Date,
 ): Promise<Refused | undefined> {
   if (await isStopped(tx, memberId, now)) return refuse('PLAY_STOPPED')
-  const room = await depositRoom(tx, { memberId, currency, now, periods: sitePeriods(now, config.timeZone) })
+  const unknown = await refuseUnknown(app, tx, { memberId, currency, act: 'deposit', amountMinor })
+  if (unknown) return unknown
+  const room = await depositRoom(tx, { memberId, currency, now, periods: sitePeriods(now, app.config.timeZone) })
   if (!room || amountMinor <= room.roomMinor) return undefined
   const bound = formatAmount(room.roomMinor < 0n ? 0n : room.roomMinor, getCurrency(currency))
   return refuse('LIMIT', {

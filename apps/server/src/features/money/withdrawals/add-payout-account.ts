@@ -3,10 +3,17 @@ import { recordAudit } from '../../../lib/audit.ts'
 import type { Call } from '../../../lib/call.ts'
 import { newId } from '../../../lib/ids.ts'
 import { type Outcome, ok, refuseField } from '../../../lib/outcome.ts'
+import { noteDuplicates, screenPerson } from '../../people/kyc/index.ts'
 import { findPayeeName, setPayeeName } from '../../people/members/index.ts'
 import { sealNumber } from './account-number.ts'
 import { checkNewAccount, type PayoutAccount, restSecondsOf } from './payout-account.ts'
-import { addAccount, hadPayoutAccount, isNumberTaken, listPayoutAccounts } from './payout-account-store.ts'
+import {
+  addAccount,
+  hadPayoutAccount,
+  isNumberTaken,
+  listNumberHolders,
+  listPayoutAccounts,
+} from './payout-account-store.ts'
 import { refusePaymentPassword } from './refuse-payment-password.ts'
 import { lockWithdrawalsOf } from './withdrawal-store.ts'
 
@@ -31,6 +38,10 @@ export async function addPayoutAccount(call: Call, wish: Wish): Promise<Outcome<
     await lockWithdrawalsOf(tx, memberId)
     const number = sealNumber(app, bankCode, accountNo)
     const accountCount = (await listPayoutAccounts(app, tx, memberId)).length
+    const holders = await listNumberHolders(tx, { memberId, hash: number.hash, now: app.clock.now() })
+    // Whoever tries the account of another may be that one, and the refusal tells nobody.
+    const alike = holders.map((holder) => ({ ...holder, traits: ['card' as const] }))
+    if (alike.length > 0) await noteDuplicates(tx, app, memberId, alike)
     const checked = checkNewAccount(wish, {
       payeeName: await findPayeeName(app, tx, memberId),
       accountCount,
@@ -52,6 +63,7 @@ export async function addPayoutAccount(call: Call, wish: Wish): Promise<Outcome<
     }
     if (!(await addAccount(app, tx, account, number))) return refuseField('accountNo', 'validation.accountNoTaken')
     if (checked.value.isFirstName) await setPayeeName(app, tx, memberId, accountName)
+    await screenPerson(tx, app, { memberId, name: accountName, birthYear: null })
     const detail = { bankCode, last4: number.last4 }
     await recordAudit(tx, {
       actor: { kind: 'member', id: memberId },

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type DisputeDesk, disputeDesk } from '../../../../test/disputes.ts'
+import { verifyMember } from '../../../../test/identity.ts'
 import { auditOf, balanceOf, brokenInvariants, payeeWithBalance, submitWithdrawal } from '../../../../test/money.ts'
 import { puppetOf, signInStaff, type TestStaff } from '../../../../test/staff.ts'
 import { testServer } from '../../../../test/test-server.ts'
@@ -130,6 +131,7 @@ test('with a rest still held, a closing as received sends the withdrawal back to
 
 test('above the limit two people decide about a dispute, and another decision takes the place of a proposed one', async () => {
   const payee = await payeeWithBalance(server, '300000000.00')
+  await verifyMember(server, payee.memberId)
   const id = await submitWithdrawal(server, payee, '200000000.00')
   await desk.staffPost(id, 'approve', { byHand: true })
   await desk.staffPost(id, 'approve', { byHand: true }, khoa.cookie)

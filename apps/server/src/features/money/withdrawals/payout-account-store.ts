@@ -87,6 +87,22 @@ export async function isNumberTaken(reader: Reader, memberId: string, hash: Buff
   return row !== undefined
 }
 
+/** Others who have or had an account of this number, and whether they have excluded themselves. */
+export async function listNumberHolders(
+  reader: Reader,
+  { memberId, hash, now }: { memberId: string; hash: Buffer; now: Date },
+): Promise<{ memberId: string; account: string; isExcluded: boolean }[]> {
+  return reader
+    .selectFrom('payout_accounts')
+    .innerJoin('members', 'members.id', 'payout_accounts.member_id')
+    .select(['members.id as memberId', 'members.account'])
+    .select(sql<boolean>`is_excluded(members.id, ${now})`.as('isExcluded'))
+    .distinct()
+    .where('account_no_hash', '=', hash)
+    .where('member_id', '<>', memberId)
+    .execute()
+}
+
 /** Adds an account. @returns false when another member took the number a moment ago; nothing is written then */
 export async function addAccount(
   app: AppContext,

@@ -5,6 +5,7 @@ import { newId } from '../../../lib/ids.ts'
 import { announce } from '../../../lib/live-events.ts'
 import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
 import { lockPayoutPause } from '../../people/identity/index.ts'
+import { refuseUnknown } from '../../people/kyc/index.ts'
 import { refuseTurnover } from '../turnover/index.ts'
 import { holdWithdrawal } from '../wallet/index.ts'
 import { restRefusal } from './payout-account.ts'
@@ -29,7 +30,8 @@ interface Wish {
 
 /**
  * Asks for a withdrawal; the amount is held at once. The same request id finds the same withdrawal again.
- * Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS, NOT_FOUND, LIMIT, REQUEST_MISMATCH, PAYOUT_PAUSED, PAYOUT_ACCOUNT_RESTS, INSUFFICIENT_BALANCE.
+ * Refusals: PAYMENT_PASSWORD_*, TOO_MANY_REQUESTS, NOT_FOUND, LIMIT, REQUEST_MISMATCH, PAYOUT_PAUSED, PAYOUT_ACCOUNT_RESTS, KYC_REQUIRED,
+ * ACCOUNT_HELD, INSUFFICIENT_BALANCE.
  */
 export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome<Withdrawal>> {
   const { db, clock, config } = call.app
@@ -50,6 +52,8 @@ export async function requestWithdrawal(call: Call, wish: Wish): Promise<Outcome
     const recentCount = await countSince(tx, memberId, new Date(now.getTime() - dayMs))
     const passed = findPassedLimit({ currency, amountMinor, recentCount })
     if (passed) return passed
+    const unknown = await refuseUnknown(call.app, tx, { memberId, currency, act: 'withdrawal', amountMinor })
+    if (unknown) return unknown
     const unplayed = await refuseTurnover(tx, { memberId, currency })
     if (unplayed) return unplayed
 

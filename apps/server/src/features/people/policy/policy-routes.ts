@@ -2,7 +2,7 @@ import { answer } from '../../../lib/answer.ts'
 import { consoleApi } from '../../../lib/implement.ts'
 import { ok } from '../../../lib/outcome.ts'
 import { requireStaff } from '../staff/index.ts'
-import { choosePolicy, showPolicy } from './choose-policy.ts'
+import { choosePolicy, showPolicy } from './choose-profile.ts'
 
 const { staff } = consoleApi
 

@@ -31,6 +31,8 @@ const table = {
   'risk.act': 'or',
   'aml.read': 'ofr',
   'aml.decide': 'or',
+  'identity.read': 'or',
+  'identity.decide': 'or',
   'feedback.read': 'osv',
   'feedback.handle': 'os',
   'chat.moderate': 'os',

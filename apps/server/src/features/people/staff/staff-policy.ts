@@ -49,6 +49,8 @@ export const permissionsOf: Record<StaffRole, readonly Permission[]> = {
     'risk.act',
     'aml.read',
     'aml.decide',
+    'identity.read',
+    'identity.decide',
     'site.read',
     'audit.read',
     'challenges.manage',

@@ -71,5 +71,5 @@ function shown(value: SiteSettings[keyof EditedSettings]): string {
 
 function shownItem(item: string | object): string {
   if (typeof item === 'string') return item
-  return 'url' in item ? String(item.url) : JSON.stringify(item)
+  return 'url' in item && item.url ? String(item.url) : JSON.stringify(item)
 }

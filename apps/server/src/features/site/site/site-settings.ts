@@ -7,6 +7,7 @@ import {
   Country,
   CustomerServiceEntry,
   challengeUses,
+  HelpLine,
   Maintenance,
   PayoutSettings,
   RegistrationRule,
@@ -88,6 +89,7 @@ const SiteSettings = z.object({
   blockedCountries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
   customerService: z.array(CustomerServiceEntry).default([]),
   socialLinks: z.array(SocialLink).default([]),
+  helpLines: z.array(HelpLine).default([]),
   languages: z
     .array(z.enum(displayLanguages))
     .min(1)

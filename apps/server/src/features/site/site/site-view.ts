@@ -49,6 +49,9 @@ export function systemStatus(
     whitelabelVal: flagsOf(settings),
     customerService: settings.customerService,
     socialLinks: settings.socialLinks,
+    helpLines: settings.helpLines.filter(
+      ({ country }) => country === '*' || visit.country === undefined || country === visit.country,
+    ),
     merchant: settings.merchant,
     languages: settings.hasTy ? [...settings.languages, 'TY'] : settings.languages,
     defaultLanguage: settings.defaultLanguage,

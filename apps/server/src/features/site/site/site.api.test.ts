@@ -31,6 +31,7 @@ test('[R4.1.01] [R7.2.03] [R3.121] a new site is open, in Vietnamese and English
     merchant: 'fairground',
     languages: ['vi', 'en'],
     defaultLanguage: 'vi',
+    helpLines: [],
     hasAppleProfile: true,
     analytics: {},
     domainRoute: { gameTypes: [], domains: ['localhost:8080'] },

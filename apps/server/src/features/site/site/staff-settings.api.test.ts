@@ -139,6 +139,13 @@ test('contacts, links, hosts and language are settings that apply at once', asyn
       { csType: 'phone', title: 'Gọi điện', url: 'tel:19001234' },
     ],
     socialLinks: [{ network: 'facebook', url: 'https://facebook.com/fairground' }],
+    helpLines: ['VN', 'FR', '*'].map((country) => ({
+      country,
+      name: 'Đường dây nóng',
+      phone: '1800 0000',
+      url: '',
+      hours: '',
+    })),
     domains: ['play.example', 'localhost:8080'],
     defaultLanguage: 'en',
   }
@@ -146,6 +153,8 @@ test('contacts, links, hosts and language are settings that apply at once', asyn
   expect(await status()).toMatchObject({
     customerService: settings.customerService,
     socialLinks: settings.socialLinks,
+    // The visitor is in France, as far as the table of addresses says.
+    helpLines: settings.helpLines.slice(1),
     defaultLanguage: 'en',
   })
   const at = async (host: string) => (await server.portal('GET', '/wps/system/status', { query: { host } })).body.value

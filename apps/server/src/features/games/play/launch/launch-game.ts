@@ -8,6 +8,7 @@ import { newId, newToken } from '../../../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../../../lib/outcome.ts'
 import { bringAlong } from '../../../money/vendor-wallets/index.ts'
 import { getBalance, grantPlayMoney, openWallet } from '../../../money/wallet/index.ts'
+import { refuseUnknown } from '../../../people/kyc/index.ts'
 import { ensureRealityCheck, isStopped } from '../../../people/protection/index.ts'
 import { getSiteRules } from '../../../site/site/index.ts'
 import {
@@ -49,7 +50,7 @@ interface LaunchAddress {
 
 /**
  * Asks the vendor for a one-time address of the game. A trial account plays for play money only. Refusals: TRIAL_FORBIDDEN,
- * FORBIDDEN, PLAY_STOPPED, NOT_FOUND, also for a game of another vendor or category than is said, GAME_STOPPED, GAME_UNAVAILABLE.
+ * FORBIDDEN, PLAY_STOPPED, KYC_REQUIRED, ACCOUNT_HELD, NOT_FOUND, also for a game of another vendor or category than is said, GAME_STOPPED, GAME_UNAVAILABLE.
  */
 export async function launchGame(
   call: Call,
@@ -60,6 +61,8 @@ export async function launchGame(
   if (isAgentType(session.type) && !(await getSiteRules(call.app)).agentMayPlay) return refuse('FORBIDDEN')
   if (input.mode === 'real' && (await isStopped(call.app.db, session.memberId, call.app.clock.now())))
     return refuse('PLAY_STOPPED')
+  const unknown = await refuseUnknown(call.app, call.app.db, { ...session, act: 'play' })
+  if (unknown) return unknown
   const game = await findGameByNode(call.app.db, input.nodeId)
   if (!game || !isNamedRight(input, game)) return refuse('NOT_FOUND')
   if (input.mode === 'trial' && !game.hasDemo) return refuse('GAME_UNAVAILABLE')

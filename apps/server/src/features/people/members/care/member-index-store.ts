@@ -18,23 +18,30 @@ export const listNamesToIndex = (tx: Tx, countMax: number): Promise<ToIndex[]> =
     .skipLocked()
     .execute()
 
-export const listEmailsToIndex = (tx: Tx, countMax: number): Promise<ToIndex[]> =>
+/** Details of this field that nobody can find yet. */
+export const listDetailsToIndex = (tx: Tx, field: 'email' | 'idNumber', countMax: number): Promise<ToIndex[]> =>
   tx
     .selectFrom('member_details')
     .select(['member_id as memberId', 'sealed'])
-    .where('field', '=', 'email')
+    .where('field', '=', field)
     .where('blind_index', 'is', null)
     .limit(countMax)
     .forUpdate()
     .skipLocked()
     .execute()
 
-export async function saveEmailIndex(tx: Tx, memberId: string, key: Buffer): Promise<void> {
+interface Indexed {
+  memberId: string
+  field: 'email' | 'idNumber'
+  key: Buffer
+}
+
+export async function saveDetailIndex(tx: Tx, { memberId, field, key }: Indexed): Promise<void> {
   await tx
     .updateTable('member_details')
     .set({ blind_index: key })
     .where('member_id', '=', memberId)
-    .where('field', '=', 'email')
+    .where('field', '=', field)
     .execute()
 }
 

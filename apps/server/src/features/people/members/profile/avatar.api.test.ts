@@ -118,7 +118,7 @@ test('visitors and trial accounts upload nothing, other purposes are refused, an
   const trial = await openTrial(server)
   expect((await upload('', await photo())).body.code).toBe('NOT_LOGGED_IN')
   expect((await upload(trial.token, await photo())).body.code).toBe('TRIAL_FORBIDDEN')
-  expect((await upload(token, await photo(), { purpose: 'kyc' })).body.code).toBe('VALIDATION')
+  expect((await upload(token, await photo(), { purpose: 'passport' })).body.code).toBe('VALIDATION')
   const headers = { 'content-type': 'multipart/form-data; boundary=x', language: 'en' }
   const elsewhere = await server.portalApp.inject({
     method: 'POST',

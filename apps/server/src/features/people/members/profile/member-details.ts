@@ -1,12 +1,13 @@
 import { type DetailField, detailFields, isoDay, normaliseField } from '@fairground/contract'
 import type { AppContext } from '../../../../context.ts'
 import { plainEmail, recipientKey } from '../../../talk/messages/index.ts'
+import { idNumberKey } from '../../kyc/index.ts'
 import { internationalNumber } from './mobile-number.ts'
 
 type Sealing = Pick<AppContext, 'secrets'>
 export type Details = Partial<Record<DetailField, string>>
 
-/** One thing a member said of themselves, sealed; number and address also findable. */
+/** One thing a member said of themselves, sealed; numbers and address also findable. */
 export interface SealedDetail {
   field: DetailField
   sealed: string
@@ -42,6 +43,7 @@ export const mobileIndex = (app: Sealing, mobile: string): Buffer => recipientKe
 /** Blind index of searchable details; others have none. */
 export function detailIndex(app: Sealing, field: string, value: string): Buffer | null {
   if (field === 'mobileNum') return mobileIndex(app, value)
+  if (field === 'idNumber') return idNumberKey(app, value)
   return field === 'email' ? emailIndex(app, value) : null
 }
 

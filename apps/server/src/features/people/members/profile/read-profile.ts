@@ -5,6 +5,7 @@ import { maskedNetwork } from '../../../../lib/masked-network.ts'
 import { type Outcome, ok, refuse } from '../../../../lib/outcome.ts'
 import { maskRecipient } from '../../../talk/messages/index.ts'
 import { isTermsDue, openContacts, readSecurity } from '../../identity/index.ts'
+import { readIdentityLevel } from '../../kyc/index.ts'
 import type { StaffSession } from '../../staff/index.ts'
 import { allowedReset, isWaiting } from '../care/second-step-reset.ts'
 import { findReset } from '../care/second-step-reset-store.ts'
@@ -40,6 +41,7 @@ export async function readProfile(
   const { member, recommender } = stored
   return ok({
     memberId,
+    identityLevel: await readIdentityLevel(context, reader, memberId),
     nickname: member.nickname,
     language: member.language,
     details: shownOrder.flatMap((field) => {

@@ -7,12 +7,13 @@ import { newId } from '../../../../lib/ids.ts'
 import { type Outcome, ok, type Refused, refuse } from '../../../../lib/outcome.ts'
 import { openWallet } from '../../../money/wallet/index.ts'
 import { maskRecipient } from '../../../talk/messages/index.ts'
-import { enter, sealContact } from '../../identity/index.ts'
+import { deviceHash, enter, sealContact } from '../../identity/index.ts'
+import { findSaid, idNumberKey, isRefusedAgain, noteDuplicates, type Said, screenPerson } from '../../kyc/index.ts'
 import { insertMember, isAccountTaken, savePayeeNameKey } from '../member-store.ts'
 import { drawAvatar } from '../profile/avatar-key.ts'
 import { isMobileBound } from '../profile/contact-store.ts'
 import { insertDetails, isMobileSaid, lockMobile } from '../profile/member-detail-store.ts'
-import { type Details, keptDetails, mobileIndex, sealDetails } from '../profile/member-details.ts'
+import { type Details, emailIndex, keptDetails, mobileIndex, sealDetails } from '../profile/member-details.ts'
 import { payeeNameIndex, sealPayeeName } from '../profile/payee-name.ts'
 import type { ProvenNumber } from '../profile/prove-number.ts'
 import { newCode } from './new-code.ts'
@@ -56,6 +57,9 @@ export async function openAccount(
 ): Promise<Outcome<z.infer<typeof LoginValue>>> {
   const refused = (await account.way?.refusal(tx)) ?? (await refuseTaken(tx, call, account))
   if (refused) return refused
+  const said = saidBy(call, account)
+  if (await isRefusedAgain(call.app, tx, said)) return refuse('EXCLUDED_AGAIN')
+  const alike = await findSaid(tx, said, call.app.clock.now())
   const memberId = newId('mbr', call.app.clock.now().getTime())
   if (!(await insertMember(tx, memberRow(call, memberId, account)))) return nameTaken(account)
   const { origin, values } = account
@@ -67,7 +71,26 @@ export async function openAccount(
   await openWallet(tx, memberId, call.app.config.currency)
   const bound = await account.way?.bind(tx, memberId)
   await recordOpening(tx, call, memberId, { ...account, ...bound })
+  await noteDuplicates(tx, call.app, memberId, alike)
+  if (payeeName) await screenPerson(tx, call.app, { memberId, name: payeeName, birthYear: birthYearOf(account) })
   return ok(await enter(tx, call, { memberId, lastLoginAt: null, mustChangePassword: false }))
+}
+
+/** By what somebody may be known already. */
+function saidBy(call: Call, account: NewAccount): Said {
+  const { email, idNumber, mobileNum } = detailsOf(account)
+  const mobile = account.proven?.number ?? mobileNum
+  return {
+    email: email ? emailIndex(call.app, email) : undefined,
+    mobile: mobile ? mobileIndex(call.app, mobile) : undefined,
+    idNumber: idNumber ? idNumberKey(call.app, idNumber) : undefined,
+    device: deviceHash(call),
+  }
+}
+
+const birthYearOf = (account: NewAccount): number | null => {
+  const { birthday } = detailsOf(account)
+  return birthday ? Number(birthday.slice(0, 4)) : null
 }
 
 /** The code is spent last, so that a taken name does not use up the code. */
