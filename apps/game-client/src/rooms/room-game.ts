@@ -56,8 +56,6 @@ export interface RoomGame {
   stakes(facts: RoomFacts, t: TFunction, cash: (minor: bigint) => string): string
   /** Options of the rules that a room may have otherwise, as they stand in this one. */
   options(facts: RoomFacts, t: TFunction): readonly string[]
-  /** What a seat owes another is counted in cards. */
-  paysByCard?: true
   /** Of one turn, where it is not as in the others. */
   actionSeconds?: number
   /** How it is played, a line each. */

@@ -70,7 +70,6 @@ export const room: RoomGame = {
   stakes: ({ unitMinor, seats }, t, cash) =>
     [t('room.sam.unit', { amount: cash(BigInt(unitMinor)) }), t('room.chairs', { number: seats })].join(' · '),
   options: (_facts, t) => [t('room.sam.option')],
-  paysByCard: true,
   rules: (t) => [1, 2, 3].map((number) => t(`room.sam.rule.${number}`)),
 }
 

@@ -56,7 +56,6 @@ export const room: RoomGame = {
       ...optionTexts(options, t),
     ].join(' · '),
   options: ({ options }, t) => optionTexts(options, t),
-  paysByCard: true,
   rules: (t) => [1, 2, 3].map((number) => t(`room.tien-len.rule.${number}`)),
   replay: replayTienLen,
 }

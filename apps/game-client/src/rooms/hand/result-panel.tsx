@@ -2,7 +2,6 @@ import type { HandResult, RoomHand, RoomView } from '@fairground/contract/studio
 import { Button, Icon } from '@fairground/ui'
 import { Cash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { useRooms } from '../room-context.ts'
 import { useSeatName } from '../use-seat-name.ts'
 
 interface ResultPanelProps {
@@ -15,7 +14,6 @@ interface ResultPanelProps {
 /** How the hand ended for everybody: what each put in, got back and paid, and why. */
 export function ResultPanel({ room, hand, result, onProof }: ResultPanelProps) {
   const { t } = useTranslation()
-  const { game } = useRooms()
   const nameOf = useSeatName()
   const name = (chair: number): string => {
     const seat = room.seats.find((one) => one.seat === chair)
@@ -29,11 +27,7 @@ export function ResultPanel({ room, hand, result, onProof }: ResultPanelProps) {
         <ul className="room-payments">
           {result.payments.map(({ from, to, units, amountMinor }) => (
             <li key={`${from}-${to}-${units}-${amountMinor}`}>
-              <bdi>
-                {game.paysByCard
-                  ? t('room.result.pays', { from: name(from), to: name(to), units })
-                  : `${name(from)} → ${name(to)}`}
-              </bdi>{' '}
+              <bdi>{t('room.result.pays', { from: name(from), to: name(to), units })}</bdi>{' '}
               <Cash minor={BigInt(amountMinor)} />
             </li>
           ))}
