@@ -56,8 +56,8 @@ export interface RoomGame {
   stakes(facts: RoomFacts, t: TFunction, cash: (minor: bigint) => string): string
   /** Options of the rules that a room may have otherwise, as they stand in this one. */
   options(facts: RoomFacts, t: TFunction): readonly string[]
-  /** Of one turn, where it is not as in the others. */
-  actionSeconds?: number
+  /** Of one turn, where it is not as in the others; null: all decide at once, and the rules say how long. */
+  actionSeconds?: number | null
   /** How it is played, a line each. */
   rules(t: TFunction): readonly string[]
   /** What the acts of a hand come to on its opened deck; undefined where that cannot be told from its record. */

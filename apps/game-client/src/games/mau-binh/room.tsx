@@ -35,6 +35,7 @@ export const room: RoomGame = {
   say: (done, t) => (setRows(done) ? t('room.mau-binh.isSet') : ''),
   stakes: ({ unitMinor, seats }, t, cash) =>
     [t('room.mau-binh.unit', { amount: cash(BigInt(unitMinor)) }), t('room.chairs', { number: seats })].join(' · '),
+  actionSeconds: null,
   options: (_facts, t) => [t('room.mau-binh.option')],
   rules: (t) => [1, 2, 3].map((number) => t(`room.mau-binh.rule.${number}`)),
 }

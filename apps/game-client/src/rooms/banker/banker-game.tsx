@@ -70,6 +70,7 @@ export const bankerGame = ({ id, handSize, nameOf }: BankerScreen): RoomGame => 
   },
   stakes: ({ unitMinor, seats }, t, cash) =>
     [t('room.banker.unit', { amount: cash(BigInt(unitMinor)) }), t('room.chairs', { number: seats })].join(' · '),
+  actionSeconds: null,
   options: (_facts, t) => [t(`room.${id}.option`)],
   rules: (t) => [1, 2, 3].map((number) => t(`room.${id}.rule.${number}`)),
 })

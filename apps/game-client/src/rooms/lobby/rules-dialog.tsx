@@ -30,7 +30,9 @@ export function RulesDialog({ open, onClose, facts }: RulesDialogProps) {
         <ul className="grid list-disc gap-1.5 ps-5 text-sm text-ink-2">
           {[
             ...game.rules(t),
-            t('room.rule.time', { seconds: game.actionSeconds ?? usualSeconds }),
+            ...(game.actionSeconds === null
+              ? []
+              : [t('room.rule.time', { seconds: game.actionSeconds ?? usualSeconds })]),
             t('room.rule.away'),
             t('room.rule.shuffle'),
             t('room.seesCards'),
