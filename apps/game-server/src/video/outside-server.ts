@@ -16,7 +16,8 @@ export interface OutsideSession {
   answer: string
 }
 
-const bearer = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` })
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` }
 
 /** Sends an offer to an outside server, as WHIP and WHEP say. `off`: it has no such picture; `full`: it takes no more. */
 export async function offerOutside({ url, token, offer }: Offered): Promise<OutsideSession | 'off' | 'full' | 'bad'> {

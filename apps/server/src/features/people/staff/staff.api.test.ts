@@ -47,6 +47,8 @@ test('[R6.13] staff sign in with accounts of their own and see what they may do'
       'withdrawals.decide',
       'payout-accounts.reveal',
       'members.note',
+      'risk.read',
+      'aml.read',
       'ledger.read',
       'reports.read',
       'contracts.read',
