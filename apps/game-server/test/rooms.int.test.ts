@@ -10,7 +10,7 @@ import { testStudio } from './test-studio.ts'
 const studio = testStudio()
 beforeAll(() => studio.clock.stop())
 
-const games = ['tien-len', 'sam', 'holdem', 'lieng', 'xi-to', 'mau-binh', 'ba-cay', 'niu-niu'] as const
+const games = ['tien-len', 'sam', 'holdem', 'lieng', 'xi-to', 'mau-binh', 'ba-cay', 'niu-niu', 'phom'] as const
 /** So many acts leave a hand open, of games where each seat acts once. */
 const actsLeftOpen: Readonly<Record<string, number>> = { 'mau-binh': 2, 'ba-cay': 2, 'niu-niu': 2 }
 const buyInMinor = 20_000n
@@ -82,7 +82,9 @@ test.each(games)('%s: no answer to anybody holds a card that is hidden from him'
 function cardLists(value: unknown, field = ''): number[][] {
   if (
     Array.isArray(value) &&
-    ['hand', 'hole', 'board', 'cards', 'back', 'middle', 'front'].includes(field) &&
+    ['hand', 'hole', 'board', 'cards', 'back', 'middle', 'front', 'eaten', 'discards', 'phoms', 'loose'].includes(
+      field,
+    ) &&
     value.every((one) => typeof one === 'number')
   )
     return [value]

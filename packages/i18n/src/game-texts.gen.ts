@@ -25,6 +25,7 @@ import type mauBinh from '../locales/vi/games/mau-binh.json'
 import type mines from '../locales/vi/games/mines.json'
 import type moneyWheel from '../locales/vi/games/money-wheel.json'
 import type niuNiu from '../locales/vi/games/niu-niu.json'
+import type phom from '../locales/vi/games/phom.json'
 import type plinko from '../locales/vi/games/plinko.json'
 import type prizeMachines from '../locales/vi/games/prize-machines.json'
 import type redDog from '../locales/vi/games/red-dog.json'
@@ -69,6 +70,7 @@ export type GameTexts = typeof andarBahar &
   typeof mines &
   typeof moneyWheel &
   typeof niuNiu &
+  typeof phom &
   typeof plinko &
   typeof prizeMachines &
   typeof redDog &

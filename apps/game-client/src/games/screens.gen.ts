@@ -4,6 +4,7 @@ import { roomScreens as holdemRoomScreens } from './holdem/screens.ts'
 import { roomScreens as liengRoomScreens } from './lieng/screens.ts'
 import { roomScreens as mauBinhRoomScreens } from './mau-binh/screens.ts'
 import { roomScreens as niuNiuRoomScreens } from './niu-niu/screens.ts'
+import { roomScreens as phomRoomScreens } from './phom/screens.ts'
 import { roomScreens as samRoomScreens } from './sam/screens.ts'
 import { roomScreens as tienLenRoomScreens } from './tien-len/screens.ts'
 import { roomScreens as xiToRoomScreens } from './xi-to/screens.ts'
@@ -96,6 +97,7 @@ export const roomScreens = {
   ...liengRoomScreens,
   ...mauBinhRoomScreens,
   ...niuNiuRoomScreens,
+  ...phomRoomScreens,
   ...samRoomScreens,
   ...tienLenRoomScreens,
   ...xiToRoomScreens,
@@ -137,6 +139,7 @@ export const screenFolders = {
   lieng: liengRoomScreens,
   limbo: limboScreens,
   mines: minesScreens,
+  phom: phomRoomScreens,
   plinko: plinkoScreens,
   roulette: { ...rouletteScreens, ...rouletteTableScreens },
   sam: samRoomScreens,

@@ -1,3 +1,5 @@
 export { type PhomHand, phomHand } from './hand.ts'
-export { isPhom, isPhomWithEaten, isUKhan, phomPoints } from './phoms.ts'
+export { bestLaying, isPhom, isPhomWithEaten, isUKhan, phomPoints } from './phoms.ts'
+export { phomRoom, phomWinner } from './room.ts'
+export type { PhomAct, PhomOptions, PhomState, PhomView } from './room-state.ts'
 export { eatenUnits, phomFeePercent, phomOrder, phomPayments, uPayments, uUnits } from './settle.ts'

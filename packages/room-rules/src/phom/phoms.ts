@@ -39,23 +39,57 @@ function phomsIn(hand: readonly number[]): number[][] {
   return [...alike, ...lines].filter((held) => isPhom(held.map((place) => hand[place] ?? 0)))
 }
 
-/** The least that cards left loose can weigh together, over all ways to lay phỏms. */
-export function leastLoose(hand: readonly number[], weigh: (card: number) => number): number {
-  const masks = phomsIn(hand).map((places) => places.reduce((mask, place) => mask | (1 << place), 0))
-  const known = new Map<number, number>([[0, 0]])
-  const least = (left: number): number => {
+export type Laying = {
+  readonly phoms: readonly (readonly number[])[]
+  readonly loose: readonly number[]
+  /** Of the loose cards; infinite where an eaten card finds no phỏm. */
+  readonly weight: number
+}
+
+/** The way to lay phỏms that leaves the lightest loose cards; each eaten card is in a phỏm without another eaten one. */
+export function bestLaying(
+  hand: readonly number[],
+  weigh: (card: number) => number,
+  eaten: readonly number[] = [],
+): Laying {
+  const cardAt = (place: number) => hand[place] ?? 0
+  const phoms = phomsIn(hand).filter((places) => places.filter((place) => eaten.includes(cardAt(place))).length <= 1)
+  const masks = phoms.map((places) => places.reduce((mask, place) => mask | (1 << place), 0))
+  const known = new Map<number, { weight: number; taken: number }>([[0, { weight: 0, taken: 0 }]])
+  // The highest card that is left is loose, or in one of the phỏms of what is left.
+  const best = (left: number): { weight: number; taken: number } => {
     const found = known.get(left)
-    if (found !== undefined) return found
+    if (found) return found
     const place = 31 - Math.clz32(left)
     const bit = 1 << place
-    let best = weigh(hand[place] ?? 0) + least(left & ~bit)
-    for (const mask of masks)
-      if ((mask & bit) !== 0 && (mask & left) === mask) best = Math.min(best, least(left & ~mask))
-    known.set(left, best)
-    return best
+    const isEaten = eaten.includes(cardAt(place))
+    let [weight, taken] = [isEaten ? Infinity : weigh(cardAt(place)) + best(left & ~bit).weight, 0]
+    for (const mask of masks) {
+      if ((mask & bit) === 0 || (mask & left) !== mask) continue
+      const rest = best(left & ~mask).weight
+      if (rest < weight) [weight, taken] = [rest, mask]
+    }
+    const chosen = { weight, taken }
+    known.set(left, chosen)
+    return chosen
   }
-  return least((1 << hand.length) - 1)
+  const all = (1 << hand.length) - 1
+  const { weight } = best(all)
+  const laid: number[][] = []
+  const loose: number[] = []
+  for (let left = weight === Infinity ? 0 : all; left > 0; ) {
+    const { taken } = best(left)
+    const place = 31 - Math.clz32(left)
+    if (taken === 0) loose.push(cardAt(place))
+    else laid.push(hand.filter((_, at) => (taken & (1 << at)) !== 0))
+    left &= taken === 0 ? ~(1 << place) : ~taken
+  }
+  return { phoms: laid, loose, weight }
 }
+
+/** The least that cards left loose can weigh together, over all ways to lay phỏms. */
+export const leastLoose = (hand: readonly number[], weigh: (card: number) => number): number =>
+  bestLaying(hand, weigh).weight
 
 /** The gap within which cards of one suit may still come in line. */
 const lineGap = 2

@@ -4,6 +4,7 @@ import { holdem } from './holdem.ts'
 import { lieng } from './lieng.ts'
 import { mauBinh } from './mau-binh.ts'
 import { niuNiu } from './niu-niu.ts'
+import { phom } from './phom.ts'
 import { sam } from './sam.ts'
 import { tienLen } from './tien-len.ts'
 import { xiTo } from './xi-to.ts'
@@ -14,6 +15,7 @@ export const roomGames: readonly RoomGame[] = [
   anyGame(sam),
   anyGame(holdem),
   anyGame(mauBinh),
+  anyGame(phom),
   anyGame(baCay),
   anyGame(niuNiu),
   anyGame(lieng),

@@ -32,6 +32,21 @@ export const cardRooms: Record<string, TileSpec> = {
     centreY: 144,
     title: { lines: ['Sâm Lốc'], face: 'paytone', ink: 'cream', warp: 'bulge' },
   },
+  // Two melds, and the card that is about to be taken.
+  phom: {
+    scene: 'tent',
+    palette: 'forest',
+    subject: {
+      layout: 'drawing',
+      draw: (canvas, _palette, x, y) =>
+        [
+          cardFan(canvas, [x - 44, y - 44], ['7♠', '7♥', '7♣'], { width: 78, spread: 13 }),
+          cardFan(canvas, [x + 36, y + 34], ['4♦', '5♦', '6♦'], { width: 86, spread: 13 }),
+        ].join(''),
+    },
+    centreY: 142,
+    title: { lines: ['Phỏm', { small: 'TÁ LẢ' }], face: 'bevan', ink: 'gold', heightMax: 108 },
+  },
   // Three rows, the highest at the bottom.
   'mau-binh': {
     scene: 'peaks',

@@ -8,6 +8,7 @@ export const titles: GameTitles = {
     provider: 'bamboo-brass',
   },
   sam: { names: { vi: 'Sâm Lốc', en: 'Sam Loc' }, category: 'PVP', provider: 'bamboo-brass' },
+  phom: { names: { vi: 'Phỏm Tá Lả', en: 'Phom' }, category: 'PVP', provider: 'bamboo-brass' },
   'mau-binh': { names: { vi: 'Mậu Binh', en: 'Mau Binh' }, category: 'PVP', provider: 'bamboo-brass' },
   'ba-cay': { names: { vi: 'Ba Cây', en: 'Ba Cay' }, category: 'PVP', provider: 'bamboo-brass' },
   'niu-niu': { names: { vi: 'Ngưu Ngưu', en: 'Niu Niu' }, category: 'PVP', provider: 'bamboo-brass' },

@@ -1,5 +1,18 @@
 /** Fields of views that hold cards. */
-const cardFields = new Set(['hand', 'cards', 'hole', 'board', 'mustInclude', 'back', 'middle', 'front'])
+const cardFields = new Set([
+  'hand',
+  'cards',
+  'hole',
+  'board',
+  'mustInclude',
+  'back',
+  'middle',
+  'front',
+  'eaten',
+  'discards',
+  'phoms',
+  'loose',
+])
 
 /** Every card that stands anywhere in a view. */
 export function cardsIn(view: unknown, isCards = false): number[] {

@@ -1,0 +1,3 @@
+export const roomScreens = {
+  phom: () => import('./room.tsx'),
+}
