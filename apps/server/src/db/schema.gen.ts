@@ -1882,6 +1882,7 @@ export interface ScreeningLists {
 export interface ScreeningNames {
   birth_years: number[];
   entry_id: string;
+  id: Generated<Int8>;
   list: string;
   name: string;
   name_key: string;
