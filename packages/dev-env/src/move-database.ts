@@ -13,6 +13,8 @@ interface Table {
   /** What holds the rows: the table itself, or its partitions. */
   parts: string[]
   columns: string[]
+  /** What is written into them: a JSON null is a value where the column must have one, and comes as an SQL null. */
+  values: string[]
 }
 
 /**
@@ -80,9 +82,13 @@ async function listTables(from: pg.Client): Promise<Table[]> {
   const { rows } = await from.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name,
        (select array_agg(p.relid::regclass::text) from pg_partition_tree(c.oid) p where p.isleaf) as parts,
-       (select array_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+       a.columns, a.values
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     cross join lateral (
+       select array_agg(quote_ident(attname) order by attnum) as columns,
+         array_agg(case when attnotnull and atttypid in ('jsonb'::regtype, 'json'::regtype)
+           then format('coalesce(%I, ''null'')', attname) else quote_ident(attname) end order by attnum) as values
+       from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') a
      where c.relkind in ('r', 'p') and not c.relispartition and n.nspname !~ '^(pg_|information_schema$)'
        and c.relname <> all ($1)
      order by 1`,
@@ -93,7 +99,7 @@ async function listTables(from: pg.Client): Promise<Table[]> {
 }
 
 /** Blocks of the table are read in order, so memory stays small however long it is. */
-async function copyTable(from: pg.Client, to: pg.Client, { name, parts, columns }: Table): Promise<void> {
+async function copyTable(from: pg.Client, to: pg.Client, { name, parts, columns, values }: Table): Promise<void> {
   const list = columns.join(', ')
   for (const part of parts) {
     const size = await from.query(
@@ -107,7 +113,7 @@ async function copyTable(from: pg.Client, to: pg.Client, { name, parts, columns 
       if (!rows[0].rows) continue
       await to.query(
         `insert into ${name} (${list}) overriding system value
-         select ${list} from json_populate_recordset(null::${name}, $1)`,
+         select ${values.join(', ')} from json_populate_recordset(null::${name}, $1)`,
         [rows[0].rows],
       )
     }
