@@ -34,7 +34,7 @@ export const cardRooms: Record<string, TileSpec> = {
   },
   // Two melds, and the card that is about to be taken.
   phom: {
-    scene: 'tent',
+    scene: 'rays',
     palette: 'forest',
     subject: {
       layout: 'drawing',
@@ -131,7 +131,7 @@ export const cardRooms: Record<string, TileSpec> = {
   },
   // One closed card, and four in line that lie open.
   'xi-to': {
-    scene: 'scales',
+    scene: 'curtain',
     palette: 'ember',
     subject: {
       layout: 'drawing',
@@ -141,7 +141,6 @@ export const cardRooms: Record<string, TileSpec> = {
           ...(['10♠', 'J♠', 'Q♠', 'K♠'] as const).map((face, at) =>
             playingCard(canvas, [x - 40 + at * 40, y + 4 + at * 3], face, { width: 84, rotate: -4 + at * 6 }),
           ),
-          ...chipColours.map((colour, at) => chip(canvas, x - 96, y + 92 - at * 9, { radius: 28, colour })),
         ].join(''),
     },
     centreY: 136,

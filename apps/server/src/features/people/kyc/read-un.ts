@@ -7,8 +7,22 @@ interface Element {
   line: number
 }
 
-/** Marks of XML: comments and instructions, whole sections of text, and tags. */
-const mark = /<!--.*?-->|<\?.*?\?>|<!\[CDATA\[(.*?)\]\]>|<(\/?)([A-Za-z_][\w.-]*)([^<>]*?)(\/?)>/gs
+/** A mark of XML: a comment or an instruction, a whole section of text, or a tag. */
+interface Mark {
+  index: number
+  whole: string
+  section?: string
+  tag?: { name: string; isClose: boolean; isEmpty: boolean }
+}
+
+const sectionStart = '<![CDATA['
+const spans = [
+  { begin: '<!--', end: '-->' },
+  { begin: '<?', end: '?>' },
+  { begin: sectionStart, end: ']]>' },
+  { begin: '<', end: '>' },
+]
+const tagName = /^\/?[A-Za-z_][\w.-]*/
 const depthMax = 12
 
 /**
@@ -55,29 +69,51 @@ function readElement(text: string): { element: Element } | { fault: FileFault } 
   const root: Element = { name: '', text: '', children: [], line: 1 }
   const open = [root]
   let [end, line] = [0, 1]
-  for (const found of text.matchAll(mark)) {
-    const between = text.slice(end, found.index)
+  for (const { index, whole, section, tag } of marksIn(text)) {
+    const between = text.slice(end, index)
     line += countLines(between)
-    const [whole, section, close, name, , isEmpty] = found
     const inside = open.at(-1) ?? root
     inside.text += plainText(between) + (section ?? '')
-    if (name !== undefined && close) {
-      if (open.length < 2 || inside.name !== name) return { fault: { line, text: `</${name}> where none is open` } }
+    if (tag?.isClose) {
+      if (open.length < 2 || inside.name !== tag.name)
+        return { fault: { line, text: `</${tag.name}> where none is open` } }
       open.pop()
-    } else if (name !== undefined) {
-      const child: Element = { name, text: '', children: [], line }
+    } else if (tag) {
+      const child: Element = { name: tag.name, text: '', children: [], line }
       inside.children.push(child)
-      if (!isEmpty) open.push(child)
+      if (!tag.isEmpty) open.push(child)
       if (open.length > depthMax) return { fault: { line, text: 'too deep' } }
     }
     line += countLines(whole)
-    end = found.index + whole.length
+    end = index + whole.length
   }
   const [element] = root.children
   const unclosed = open.at(-1)
   if (open.length > 1) return { fault: { line: unclosed?.line ?? line, text: `<${unclosed?.name}> does not end` } }
   if (!element || root.children.length > 1) return { fault: { line: 1, text: 'this is no XML document' } }
   return { element }
+}
+
+/** Ends where a mark has no end: what follows is text, and its element stays open. */
+function* marksIn(text: string): Generator<Mark> {
+  for (let index = text.indexOf('<'); index >= 0; ) {
+    const span = spans.find(({ begin }) => text.startsWith(begin, index))
+    const end = span ? text.indexOf(span.end, index + span.begin.length) : -1
+    if (!span || end < 0) return
+    const mark = markOf(index, text.slice(index, end + span.end.length), span)
+    if (mark) yield mark
+    index = text.indexOf('<', index + (mark?.whole.length ?? 1))
+  }
+}
+
+function markOf(index: number, whole: string, { begin, end }: (typeof spans)[number]): Mark | undefined {
+  const inner = whole.slice(begin.length, -end.length)
+  if (begin === sectionStart) return { index, whole, section: inner }
+  if (begin !== '<') return { index, whole }
+  const [name] = tagName.exec(inner) ?? []
+  if (!name || inner.includes('<')) return undefined
+  const isClose = name.startsWith('/')
+  return { index, whole, tag: { name: isClose ? name.slice(1) : name, isClose, isEmpty: inner.endsWith('/') } }
 }
 
 const countLines = (text: string): number => text.split('\n').length - 1
