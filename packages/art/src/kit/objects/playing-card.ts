@@ -41,7 +41,7 @@ export function playingCard(
   ])
   const box = (inset: number, fill: string, more = '') =>
     svg`<rect x="${-w / 2 + inset}" y="${-h / 2 + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${Math.max(w * 0.09 - inset * 0.6, 2)}" fill="${fill}"${more}/>`
-  const content = face === 'back' ? back(w, box, colour) : front(w, h, face)
+  const content = face === 'back' ? back(canvas, w, { box, colour }) : front(w, h, face)
   const shadow = svg`<g transform="translate(${w * 0.03} ${w * 0.05})">${box(0, '#06021a', ' opacity=".4"')}</g>`
   return svg`<g transform="translate(${x} ${y}) rotate(${rotate})">${shadow}${box(0, paper, ' stroke="#3a2040" stroke-opacity=".35"')}${content}</g>`
 }
@@ -56,13 +56,18 @@ function front(w: number, h: number, face: Exclude<CardFace, 'back'>): string {
   return svg`<g fill="${ink}">${corner}<g transform="rotate(180)">${corner}</g>${shape(w * 0.5, 0)}</g>`
 }
 
-function back(w: number, box: (inset: number, fill: string, more?: string) => string, colour: string): string {
+interface Back {
+  box(inset: number, fill: string, more?: string): string
+  colour: string
+}
+
+function back(canvas: Canvas, w: number, { box, colour }: Back): string {
   const lattice = [-0.5, -0.25, 0, 0.25, 0.5].map(
     (at) =>
       svg`<path d="M${(at - 0.45) * w} ${-w * 0.55}L${(at + 0.45) * w} ${w * 0.55}M${(at + 0.45) * w} ${-w * 0.55}L${(at - 0.45) * w} ${w * 0.55}"/>`,
   )
   const middle = svg`<circle r="${w * 0.15}" fill="#ffd35a"/>`
-  return svg`${box(w * 0.06, colour)}<g stroke="#fff" stroke-opacity=".22" stroke-width="${w * 0.02}">${lattice}</g>${box(w * 0.06, 'none', ' stroke="#ffd35a" stroke-width="2"')}${middle}`
+  return svg`${box(w * 0.06, colour)}<g clip-path="${canvas.clip(box(w * 0.06, '#fff'))}" stroke="#fff" stroke-opacity=".22" stroke-width="${w * 0.02}">${lattice}</g>${box(w * 0.06, 'none', ' stroke="#ffd35a" stroke-width="2"')}${middle}`
 }
 
 /** Cards held as a hand: the first at the start side, turned about a point below them. */
