@@ -85,6 +85,7 @@ test('[R2.3.07] [R2.3.08] [R2.3.09] [R2.3.11] a member’s header has balance, d
     text('pages:member.rewardCenter'),
     `${text('pages:member.messageV2')}1`,
     text('pages:member.securityCenter'),
+    text('pages:member.identity'),
     text('pages:member.playControl'),
     text('pages:news.notices'),
     text('portal:feedback.title'),
