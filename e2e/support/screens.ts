@@ -169,7 +169,7 @@ export const screens: readonly Screen[] = [
   named('R2.6.12', member('missionLeaderboard', firstTile)),
   member('rewardCenter', firstTile),
   member('bonusDetails', (page) => page.getByRole('main').getByRole('figure')),
-  member('playControl', firstHeading),
+  ...['identity', 'playControl'].map((key) => member(key, firstHeading)),
   {
     ...member('messageV2', (page) => page.getByRole('main').getByRole('button', { expanded: true })),
     arrange: (page) => page.getByRole('main').getByRole('button', { expanded: false }).first().click(),
