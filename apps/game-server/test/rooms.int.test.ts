@@ -92,6 +92,21 @@ function cardLists(value: unknown, field = ''): number[][] {
   return Object.entries(value).flatMap(([name, one]) => cardLists(one, Array.isArray(value) ? field : name))
 }
 
+test('where all seats decide at once, an act fits whatever another seat has done meanwhile, but not twice', async () => {
+  const { roomId, frames } = await four('ba-cay')
+  await deal(studio, roomId, frames)
+  const { hand, dealt } = await secretsOf(studio, roomId)
+  const asked = hand.seats.filter(({ place }) => (dealt?.game.rules.allowed(dealt.state, place).length ?? 0) > 0)
+  expect(asked).toHaveLength(3)
+  const seen = await first(frames).look(roomId)
+  const frameOf = (playerId: string | null) => frames.find((frame) => frame.playerId === playerId) as RoomFrame
+  for (const { player_id } of asked.slice(0, 2))
+    expect((await frameOf(player_id).act(seen, { type: 'bet', units: 1 })).status).toBe(200)
+  const again = await frameOf(asked[0]?.player_id ?? null).act(seen, { type: 'bet', units: 1 })
+  expect(`${again.body.code} ${again.body.actFault}`).toBe('ACT_REFUSED NOT_NOW')
+  await leaveAll(roomId, frames)
+})
+
 test('who is not in turn, and what makes nothing, is told why', async () => {
   const { roomId, frames } = await four('tien-len')
   await deal(studio, roomId, frames)

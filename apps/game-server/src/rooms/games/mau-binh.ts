@@ -9,6 +9,7 @@ import {
   mauBinhRoom,
 } from '@fairground/room-rules'
 import type { GameOfRooms } from '../room-game.ts'
+import { buttonAfter, nextButton } from './bets.ts'
 
 /** Mậu binh with thirteen cards, without extra pay for rows. */
 export const mauBinh: GameOfRooms<MauBinhRoomOptions, MauBinhState, MauBinhAct, MauBinhView> = {
@@ -23,14 +24,8 @@ export const mauBinh: GameOfRooms<MauBinhRoomOptions, MauBinhState, MauBinhAct, 
   seedOpensAfterDays: 0,
   rules: mauBinhRoom,
   readAct,
-  optionsOf: ({ seats, lead, unitMinor }) => ({
-    stakeMinor: unitMinor,
-    button: Math.max(
-      seats.findIndex((seat) => seat > (lead ?? 0)),
-      0,
-    ),
-  }),
-  leadAfter: ({ options }, seats) => seats[options.button] ?? null,
+  optionsOf: (setting) => ({ stakeMinor: setting.unitMinor, button: nextButton(setting) }),
+  leadAfter: buttonAfter,
   turnOf: () => undefined,
   isAnyOrder: () => true,
   // A set hand is nobody's to see before all are set.

@@ -39,6 +39,7 @@ export function createStageStore(folder: string, bytesMax: number): StageStore {
     async find(name) {
       const file = fileOf(name)
       const bytes = await readFile(file).catch(() => undefined)
+      // Another process may have cleaned it away since: the bytes are read all the same.
       if (bytes) await utimes(file, new Date(), new Date()).catch(() => {})
       return bytes
     },
