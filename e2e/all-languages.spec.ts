@@ -21,13 +21,13 @@ for (const [row, languages] of Object.entries(groups))
     page,
   }) => {
     test.slow()
+    await page.goto('/terms')
     for (const language of languages) await expectSpoken(page, language)
   })
 
 async function expectSpoken(page: Page, language: string): Promise<void> {
   const texts = textsOf(language)
   await page.setViewportSize(desk)
-  await page.goto('/terms')
   await page.evaluate((code) => {
     localStorage.setItem('lang', code)
     localStorage.setItem('hisLang', code)
