@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chainHead, chainSeed, commitOf } from '@fairground/fairness'
-import { sharedGames } from '@fairground/game-rules/shared'
+import { sharedGames } from '@fairground/game-rules/tables'
 import { proofFormat } from '@fairground/lottery-rules/verify'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { instantGames } from '@fairground/game-rules/instant'
-import { spotExposure } from '@fairground/game-rules/shared'
+import { spotExposure } from '@fairground/game-rules/tables'
 import { connect } from '@fairground/postgres'
 import type { Bench, Session } from './bench.ts'
 import { openBenchWorld } from './bench-world.ts'

@@ -66,8 +66,8 @@ const asked = `
 import { instantGames } from './packages/game-rules/src/instant/index.ts'
 import { certify, instantSheets } from './packages/game-rules/src/instant/exact/index.ts'
 import { gameTitles } from './packages/game-rules/src/games/titles.gen.ts'
-import { tableProofs } from './packages/game-rules/src/shared/exact/index.ts'
-import { findSharedGame } from './packages/game-rules/src/shared/index.ts'
+import { tableProofs } from './packages/game-rules/src/tables/exact/index.ts'
+import { findSharedGame } from './packages/game-rules/src/tables/index.ts'
 import { findLongGame, playBlock } from './packages/game-rules/src/long-play/index.ts'
 const game = instantGames.find(({ id }) => id === 'sample-drum')
 const long = findLongGame('sample-drum', () => undefined)

@@ -32,7 +32,7 @@ const gamesLists: readonly List[] = [
   { name: 'pastTables', from: 'pastTables', file: 'game.ts', type: tableRules },
 ]
 const gamesHead =
-  "import type { TableRules } from '../shared/table-rules.ts'\nimport type { InstantGame } from '../instant/instant-game.ts'\n"
+  "import type { TableRules } from '../tables/table-rules.ts'\nimport type { InstantGame } from '../instant/instant-game.ts'\n"
 
 const titleLists: readonly List[] = [
   { name: 'gameTitles', from: 'titles', file: 'title.ts', type: 'GameTitles', isRecord: true },

@@ -5,7 +5,7 @@ import type { Db } from './db/schema.ts'
 import type { Metrics } from './metrics.ts'
 import type { RoomMoney } from './rooms/money/room-money.ts'
 import type { AcceptedBet } from './rounds/accept-store.ts'
-import type { Intake } from './shared/intake.ts'
+import type { Intake } from './tables/intake.ts'
 
 /** Everything a use-case may reach, built once at the start. */
 export interface AppContext extends VendorKit {

@@ -4,7 +4,7 @@ import type { AppContext } from './context.ts'
 import { removeDeskSessions } from './dealer/desk-session.ts'
 import { abandonRounds } from './instant/abandon-rounds.ts'
 import { tidyRecordings } from './recordings/tidy-recordings.ts'
-import { emptyRoundRemover } from './shared/remove-empty-rounds.ts'
+import { emptyRoundRemover } from './tables/remove-empty-rounds.ts'
 
 const messageLifeMs = 30 * 24 * 3_600_000
 

@@ -30,11 +30,11 @@ import { hearEscrow } from './rooms/money/hear-escrow.ts'
 import { startRoomWriter } from './rooms/write-rooms.ts'
 import { type AcceptedBet, acceptBets } from './rounds/accept-store.ts'
 import { endsOf } from './rounds/ends-of.ts'
-import { Acts } from './shared/act-shared.ts'
-import { createIntake } from './shared/intake.ts'
-import { startLiveTables } from './shared/live-tables.ts'
-import { openTables } from './shared/open-tables.ts'
-import { startTableWriters } from './shared/write-tables.ts'
+import { Acts } from './tables/act-shared.ts'
+import { createIntake } from './tables/intake.ts'
+import { startLiveTables } from './tables/live-tables.ts'
+import { openTables } from './tables/open-tables.ts'
+import { startTableWriters } from './tables/write-tables.ts'
 
 /** Starts the studio on a prepared database; `stop` lets running rounds end, then closes everything in reverse order. */
 export async function startStudio(given: Config, catalogue?: Catalogue): Promise<{ stop(): Promise<void> }> {

@@ -8,10 +8,10 @@ import {
 import type { BingoOutcome, BingoOwnEvent } from '@fairground/game-rules/games/bingo'
 import { runDueCalls } from '@fairground/vendor-kit'
 import { endsOf } from '../src/rounds/ends-of.ts'
-import { openTables } from '../src/shared/open-tables.ts'
-import { findLatestShared, findOpenShared, type SharedRoundWithChain } from '../src/shared/shared-round-store.ts'
-import { stepTable } from '../src/shared/step-table.ts'
-import { openTable, type Table } from '../src/shared/table.ts'
+import { openTables } from '../src/tables/open-tables.ts'
+import { findLatestShared, findOpenShared, type SharedRoundWithChain } from '../src/tables/shared-round-store.ts'
+import { stepTable } from '../src/tables/step-table.ts'
+import { openTable, type Table } from '../src/tables/table.ts'
 import { type Answer, Frame, openGame, type Studio, type TestStudio } from './test-studio.ts'
 
 /** A player in a bingo room. */

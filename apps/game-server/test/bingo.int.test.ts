@@ -3,8 +3,8 @@ import { type SharedOpenBetsAnswer, type SharedPastAnswer, studioPaths } from '@
 import { type BingoOutcome, bingoGames, dealTickets } from '@fairground/game-rules/games/bingo'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { voidOpenBetting } from '../src/shared/step-table.ts'
-import { viewBetList, viewTable } from '../src/shared/table-view.ts'
+import { voidOpenBetting } from '../src/tables/step-table.ts'
+import { viewBetList, viewTable } from '../src/tables/table-view.ts'
 import { type BingoFrame, BingoRoom, openBingoFrame, ticketsOf } from './bingo-room.ts'
 import { testStudio } from './test-studio.ts'
 

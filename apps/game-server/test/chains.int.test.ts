@@ -5,7 +5,7 @@ import { checkSalt } from '@fairground/game-rules/proof'
 import { recordedBeacon } from '@fairground/vendor-kit'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { viewTable } from '../src/shared/table-view.ts'
+import { viewTable } from '../src/tables/table-view.ts'
 import { TestTable, tableId } from './shared-table.ts'
 import { testStudio } from './test-studio.ts'
 

@@ -1,9 +1,9 @@
 import type { SharedBetView } from '@fairground/contract/studio'
-import { checkSharedBet, checkSharedRound } from '@fairground/game-rules/shared'
+import { checkSharedBet, checkSharedRound } from '@fairground/game-rules/tables'
 import { expect } from 'vitest'
-import { listBetsById, listOwnBets } from '../src/shared/bet-store.ts'
-import { viewBet, viewPastRound } from '../src/shared/shared-bet-view.ts'
-import type { SharedRoundWithChain } from '../src/shared/shared-round-store.ts'
+import { listBetsById, listOwnBets } from '../src/tables/bet-store.ts'
+import { viewBet, viewPastRound } from '../src/tables/shared-bet-view.ts'
+import type { SharedRoundWithChain } from '../src/tables/shared-round-store.ts'
 import type { TestStudio } from './test-studio.ts'
 
 /** Draws a past round again from its seed, as anybody can. */

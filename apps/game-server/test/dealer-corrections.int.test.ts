@@ -1,6 +1,6 @@
 import { VendorTableRound, VendorTableRounds } from '@fairground/contract/psw'
 import { PublicIncidents, type SharedBetsAnswer, type SharedPastAnswer, studioPaths } from '@fairground/contract/studio'
-import { checkSharedRound } from '@fairground/game-rules/shared'
+import { checkSharedRound } from '@fairground/game-rules/tables'
 import { expect, test } from 'vitest'
 import { chip, correctionWorld, people, right } from './correction-world.ts'
 import { dealtTableId } from './dealer-table.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewTable } from '../src/shared/table-view.ts'
+import { viewTable } from '../src/tables/table-view.ts'
 import { dealtTableId } from './dealer-table.ts'
 import { cards, dealerWorld } from './dealer-world.ts'
 import { openSlipFrame } from './slip-table.ts'

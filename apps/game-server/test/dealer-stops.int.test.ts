@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeTableState } from '../src/shared/open-tables.ts'
+import { changeTableState } from '../src/tables/open-tables.ts'
 import { dealtTableId } from './dealer-table.ts'
 import { dealerWorld } from './dealer-world.ts'
 import { testStudio } from './test-studio.ts'

@@ -4,7 +4,7 @@ import { type DeskAnswer, type DeskOpened, deskPaths, readingText } from '@fairg
 import { findShoe } from '../src/dealer/dealer-store.ts'
 import { readByDevice, type SignedReading } from '../src/dealer/devices.ts'
 import { cardsOf } from '../src/dealer/shoes.ts'
-import { findOpenShared } from '../src/shared/shared-round-store.ts'
+import { findOpenShared } from '../src/tables/shared-round-store.ts'
 import { TestTable } from './shared-table.ts'
 import { callAsPortal, portalOrigin, type TestStudio } from './test-studio.ts'
 

@@ -1,6 +1,6 @@
 import { isInShoe } from '@fairground/fairness'
 import { expect, test } from 'vitest'
-import { viewTable } from '../src/shared/table-view.ts'
+import { viewTable } from '../src/tables/table-view.ts'
 import { DealerTable, dealtTableId, openTicket, ticketFor } from './dealer-table.ts'
 import { cards, dealerWorld } from './dealer-world.ts'
 import { testStudio } from './test-studio.ts'

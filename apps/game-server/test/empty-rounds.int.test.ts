@@ -1,6 +1,6 @@
 import { followsOn } from '@fairground/fairness'
 import { beforeAll, expect, test } from 'vitest'
-import { emptyRoundRemover } from '../src/shared/remove-empty-rounds.ts'
+import { emptyRoundRemover } from '../src/tables/remove-empty-rounds.ts'
 import { TestTable } from './shared-table.ts'
 import { catalogueWithDice, diceTableId, openSlipFrame } from './slip-table.ts'
 import { testStudio } from './test-studio.ts'

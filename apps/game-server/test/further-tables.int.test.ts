@@ -11,7 +11,7 @@ import {
 } from '@fairground/contract/studio'
 import { Manager, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startLiveTables } from '../src/shared/live-tables.ts'
+import { startLiveTables } from '../src/tables/live-tables.ts'
 import { TestTable } from './shared-table.ts'
 import { openGame, testStudio } from './test-studio.ts'
 

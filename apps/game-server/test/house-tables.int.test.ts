@@ -1,7 +1,7 @@
 import { cockfightBrands } from '@fairground/contract'
 import { gameTitles } from '@fairground/game-rules/titles'
 import { expect, test } from 'vitest'
-import { openTables } from '../src/shared/open-tables.ts'
+import { openTables } from '../src/tables/open-tables.ts'
 import { listGames } from '../src/vendor/list-games.ts'
 import { testStudio } from './test-studio.ts'
 

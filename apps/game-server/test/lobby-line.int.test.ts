@@ -5,7 +5,7 @@ import { LobbyNews, LobbyView, sessionRounds, studioLivePath, withNews } from '@
 import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startLiveTables } from '../src/shared/live-tables.ts'
+import { startLiveTables } from '../src/tables/live-tables.ts'
 import { TestTable } from './shared-table.ts'
 import { catalogueWithDice, diceTableId, openSlipFrame, type SlipFrame } from './slip-table.ts'
 import { callAsPortal, testStudio } from './test-studio.ts'

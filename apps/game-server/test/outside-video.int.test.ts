@@ -1,7 +1,7 @@
 import { type VideoPlay, type VideoPublish, videoPaths } from '@fairground/contract/studio'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findShift } from '../src/dealer/dealer-store.ts'
-import { reloadTables } from '../src/shared/open-tables.ts'
+import { reloadTables } from '../src/tables/open-tables.ts'
 import { findPicture } from '../src/video/picture-store.ts'
 import { newVideoTicket } from '../src/video/video-tickets.ts'
 import { Desk, dealtTableId } from './dealer-table.ts'

@@ -1,6 +1,6 @@
 import { VendorReturnList, VendorTransactionList } from '@fairground/contract/psw'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { voidOpenBetting } from '../src/shared/step-table.ts'
+import { voidOpenBetting } from '../src/tables/step-table.ts'
 import { catchFrom, caught, playedFrame, startRain, stateOf } from './rain.ts'
 import { type SharedFrame, TestTable, tableId } from './shared-table.ts'
 import { callAsPortal, testStudio } from './test-studio.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { reloadTables } from '../src/shared/open-tables.ts'
+import { reloadTables } from '../src/tables/open-tables.ts'
 import { DealerTable, Desk, Reader } from './dealer-table.ts'
 import { TestTable } from './shared-table.ts'
 import { openSlipFrame, type SlipFrame } from './slip-table.ts'

@@ -9,7 +9,7 @@ import {
 import { isChainSeed, verifyCommit } from '@fairground/fairness'
 import { crashMsOf, crashX100At } from '@fairground/game-rules/games/crash'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { voidOpenBetting } from '../src/shared/step-table.ts'
+import { voidOpenBetting } from '../src/tables/step-table.ts'
 import { openSharedFrame, type SharedFrame, stakeMinor, TestTable, tableId } from './shared-table.ts'
 import { callAsPortal, testStudio } from './test-studio.ts'
 

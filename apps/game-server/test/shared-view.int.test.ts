@@ -1,10 +1,10 @@
 import { SharedPastRound, SharedTableView } from '@fairground/contract/studio'
 import { commitOf } from '@fairground/fairness'
 import { crashMsOf } from '@fairground/game-rules/games/crash'
-import { checkSharedRound } from '@fairground/game-rules/shared'
+import { checkSharedRound } from '@fairground/game-rules/tables'
 import { sealSeed } from '@fairground/vendor-kit'
 import { beforeAll, expect, test } from 'vitest'
-import { viewBetList, viewTable } from '../src/shared/table-view.ts'
+import { viewBetList, viewTable } from '../src/tables/table-view.ts'
 import { openSharedFrame, TestTable, tableId } from './shared-table.ts'
 import { callAsPortal, testStudio } from './test-studio.ts'
 

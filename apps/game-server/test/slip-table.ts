@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { SharedBetAnswer, SharedOpenAnswer, SlipFault } from '@fairground/contract/studio'
 import { instantGames } from '@fairground/game-rules/instant'
-import { spotTable } from '@fairground/game-rules/shared'
+import { spotTable } from '@fairground/game-rules/tables'
 import { findSession, type Session } from '@fairground/vendor-kit'
 import { type Catalogue, catalogueOf, createCatalogue } from '../src/catalogue/catalogue.ts'
 import type { AppContext } from '../src/context.ts'
-import { placeSlip } from '../src/shared/slips/place-slip.ts'
+import { placeSlip } from '../src/tables/slips/place-slip.ts'
 import { type LaunchWishes, openGame, type TestStudio } from './test-studio.ts'
 
 export const diceTableId = 'dice-table'

@@ -1,5 +1,5 @@
 import { createStream } from '@fairground/fairness'
-import type { Hand, SlipBet, Stages, TableRules } from '@fairground/game-rules/shared'
+import type { Hand, SlipBet, Stages, TableRules } from '@fairground/game-rules/tables'
 import { type Catalogue, catalogueOf, createCatalogue } from '../src/catalogue/catalogue.ts'
 
 export const stageTableId = 'draw-table'

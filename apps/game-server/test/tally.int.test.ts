@@ -1,6 +1,6 @@
 import { SharedTableView } from '@fairground/contract/studio'
 import { beforeEach, expect, test } from 'vitest'
-import { viewTable } from '../src/shared/table-view.ts'
+import { viewTable } from '../src/tables/table-view.ts'
 import { TestTable } from './shared-table.ts'
 import { testStudio } from './test-studio.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { findShift } from '../src/dealer/dealer-store.ts'
-import { viewTable } from '../src/shared/table-view.ts'
+import { viewTable } from '../src/tables/table-view.ts'
 import { endPicture, sawPicture } from '../src/video/picture-store.ts'
 import { dealtTableId } from './dealer-table.ts'
 import { dealerWorld } from './dealer-world.ts'

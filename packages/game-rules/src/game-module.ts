@@ -2,7 +2,7 @@ import type { Draws, SheetRow } from './instant/instant-game.ts'
 import type { LongBet } from './long-play/long-game.ts'
 import type { Plan } from './long-play/plan.ts'
 import type { RoadNames } from './road-names.ts'
-import type { TableSpeed } from './shared/table-rules.ts'
+import type { TableSpeed } from './tables/table-rules.ts'
 
 /**
  * What a game's folder `games/<id>` holds. `npm run generate` lists the folders; nothing else has to know of a new game.

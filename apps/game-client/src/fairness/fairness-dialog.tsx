@@ -1,7 +1,7 @@
 import { FairnessDialog as FrameFairness } from '@fairground/vendor-ui/fairness-dialog'
 import { useTranslation } from 'react-i18next'
 import { useFrameGame } from '../components/frame-context.tsx'
-import { wordsOf } from '../shared/words-of.ts'
+import { wordsOf } from '../tables/words-of.ts'
 
 export interface FairnessDialogProps {
   open: boolean

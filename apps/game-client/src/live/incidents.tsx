@@ -4,7 +4,7 @@ import { Button, Dialog, Empty, ErrorState, formatMoney, Icon, IconButton, Skele
 import { useTime } from '@fairground/vendor-ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsBeside } from '../shared/chat/use-is-beside.ts'
+import { useIsBeside } from '../tables/chat/use-is-beside.ts'
 import { useLive, useLiveState } from './live-context.ts'
 import './incidents.css'
 

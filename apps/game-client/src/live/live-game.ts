@@ -3,7 +3,7 @@ import type { InstantEvent } from '@fairground/game-rules/instant'
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import type { TableBoardProps } from '../instant/table/table-fields.ts'
-import type { StageDesk } from '../shared/stages/stage-desk.ts'
+import type { StageDesk } from '../tables/stages/stage-desk.ts'
 import type { NamedKind } from './road-letters.ts'
 import type { Tallied } from './roads/tally-card.tsx'
 

@@ -1,4 +1,4 @@
-import type { SharedParts } from '../shared/shared-parts.ts'
+import type { SharedParts } from '../tables/shared-parts.ts'
 import type { LiveGame } from './live-game.ts'
 import type { LivePlay } from './live-play.ts'
 

@@ -1,8 +1,8 @@
 import type { SharedBetView } from '@fairground/contract/studio'
-import type { TipOutcome } from '../shared/live-table.ts'
-import type { SharedParts } from '../shared/shared-parts.ts'
-import { firstTableState, type TableState } from '../shared/table-state.ts'
 import type { RefusalCode } from '../studio/studio-client.ts'
+import type { TipOutcome } from '../tables/live-table.ts'
+import type { SharedParts } from '../tables/shared-parts.ts'
+import { firstTableState, type TableState } from '../tables/table-state.ts'
 
 export interface LiveState extends TableState {
   /** What one press puts on a place. */

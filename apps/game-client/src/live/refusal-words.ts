@@ -1,5 +1,5 @@
 import type { i18n, TFunction } from 'i18next'
-import type { SlipPadState } from '../shared/slips/slip-pad.ts'
+import type { SlipPadState } from '../tables/slips/slip-pad.ts'
 
 interface Words {
   t: TFunction

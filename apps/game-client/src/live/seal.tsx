@@ -1,7 +1,7 @@
 import { Icon } from '@fairground/ui'
 import { shortHash } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { type Decider, deciderOf } from '../shared/decider-of.ts'
+import { type Decider, deciderOf } from '../tables/decider-of.ts'
 import { IncidentsLine } from './incidents.tsx'
 import { useLive, useLiveState } from './live-context.ts'
 

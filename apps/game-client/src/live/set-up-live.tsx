@@ -1,5 +1,5 @@
-import type { SharedParts } from '../shared/shared-parts.ts'
-import type { SetUpTable } from '../shared/table-stage.ts'
+import type { SharedParts } from '../tables/shared-parts.ts'
+import type { SetUpTable } from '../tables/table-stage.ts'
 import { Hall } from './hall/hall.ts'
 import { HallScreen } from './hall/hall-screen.tsx'
 import { LobbyDesk } from './hall/lobby-desk.ts'

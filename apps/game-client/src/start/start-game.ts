@@ -25,8 +25,8 @@ import type { RoomParts } from '../rooms/room-desk.ts'
 import { loadScenery } from '../scenery/scenery.ts'
 import type { FrameOpen } from '../session/frame-open.ts'
 import { openSession } from '../session/open-session.ts'
-import { isSharedGame, type SharedStage, setUpShared } from '../shared/shared-screens.tsx'
 import { createStudioClient, type Outcome, type RefusalCode, type StudioClient } from '../studio/studio-client.ts'
+import { isSharedGame, type SharedStage, setUpShared } from '../tables/shared-screens.tsx'
 import { openReplay } from '../watch/open-replay.ts'
 
 /** `NO_GRAPHICS` is the browser's own refusal; `TOO_MANY_LAUNCHES` is the limit of calls that a game meets as it opens. */

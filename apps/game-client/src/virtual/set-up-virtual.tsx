@@ -1,6 +1,6 @@
 import { LiveProvider } from '../live/live-context.ts'
 import { LivePlay } from '../live/live-play.ts'
-import type { SetUpTable } from '../shared/table-stage.ts'
+import type { SetUpTable } from '../tables/table-stage.ts'
 import type { VirtualGame } from './virtual-game.ts'
 import { VirtualShell } from './virtual-shell.tsx'
 

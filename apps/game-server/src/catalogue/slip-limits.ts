@@ -1,4 +1,4 @@
-import type { SlipRules } from '@fairground/game-rules/shared'
+import type { SlipRules } from '@fairground/game-rules/tables'
 import type { SharedTitle } from './game.ts'
 import { instantLimitsOf, limitsOfTitle } from './instant-limits.ts'
 import type { Limits } from './stakes.ts'

@@ -1,7 +1,7 @@
 import type { VendorChatMute } from '@fairground/contract/psw'
 import { transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import { tellTable } from '../shared/shared-round-store.ts'
+import { tellTable } from '../tables/shared-round-store.ts'
 import { hideMessage as hide } from './message-store.ts'
 import { liftMute, saveMute } from './mute-store.ts'
 

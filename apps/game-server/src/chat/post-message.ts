@@ -1,7 +1,7 @@
 import type { TableChatRefusal, TableChatSaid } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
-import { tellTable } from '../shared/shared-round-store.ts'
+import { tellTable } from '../tables/shared-round-store.ts'
 import { sameWords } from './chat-text.ts'
 import { addMessage, listOwn, type Writer } from './message-store.ts'
 

@@ -1,7 +1,7 @@
-import type { Expected, ReadingsSource } from '@fairground/game-rules/shared'
+import type { Expected, ReadingsSource } from '@fairground/game-rules/tables'
 import type { AppContext } from '../context.ts'
 import type { ReadCard } from '../db/schema.ts'
-import { sharedRulesOf } from '../shared/rules-of.ts'
+import { sharedRulesOf } from '../tables/rules-of.ts'
 
 /** Whether the outcomes of a table are read instead of drawn. */
 export function isDealt({ catalogue }: AppContext, tableId: string): boolean {

@@ -10,8 +10,8 @@ import type {
   ShiftRow,
   ShoeRow,
 } from '../db/schema.ts'
-import { findOpenShared } from '../shared/shared-round-store.ts'
-import { viewBetList } from '../shared/table-view.ts'
+import { findOpenShared } from '../tables/shared-round-store.ts'
+import { viewBetList } from '../tables/table-view.ts'
 import { listSets } from './card-sets.ts'
 import {
   findDealt,

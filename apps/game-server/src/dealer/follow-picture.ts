@@ -1,7 +1,7 @@
 import { transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { DealtRoundRow, SharedRoundRow, Tx } from '../db/schema.ts'
-import { tellTable } from '../shared/shared-round-store.ts'
+import { tellTable } from '../tables/shared-round-store.ts'
 import { findPicture } from '../video/picture-store.ts'
 import { holdRound } from './dealer-store.ts'
 import { openIncident } from './incidents.ts'

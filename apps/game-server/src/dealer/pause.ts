@@ -1,8 +1,8 @@
 import type { AppContext } from '../context.ts'
 import type { DealtRoundRow, SharedRoundRow, Tx } from '../db/schema.ts'
-import { moveShared, tellTable } from '../shared/shared-round-store.ts'
-import { deleteBooks } from '../shared/slips/slip-store.ts'
-import { voidBets } from '../shared/void-bets.ts'
+import { moveShared, tellTable } from '../tables/shared-round-store.ts'
+import { deleteBooks } from '../tables/slips/slip-store.ts'
+import { voidBets } from '../tables/void-bets.ts'
 
 /** After a pause players have at least so long. */
 const restMsMin = 5_000

@@ -1,8 +1,8 @@
-import type { ReadingsSource } from '@fairground/game-rules/shared'
+import type { ReadingsSource } from '@fairground/game-rules/tables'
 import { newId } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { DealtRoundRow, ReadCard, ReadingRow, SharedRoundRow, Tx } from '../db/schema.ts'
-import { tellTable } from '../shared/shared-round-store.ts'
+import { tellTable } from '../tables/shared-round-store.ts'
 import {
   addReading,
   findShoe,

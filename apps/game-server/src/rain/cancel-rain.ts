@@ -1,7 +1,7 @@
 import type { VendorRainAnswer } from '@fairground/contract/psw'
 import { transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
-import { tellTable } from '../shared/shared-round-store.ts'
+import { tellTable } from '../tables/shared-round-store.ts'
 import { answerRain } from './answer-rain.ts'
 import { lockRain, saveRainCancelled } from './rain-store.ts'
 

@@ -4,7 +4,7 @@ import { transact } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { Tx } from '../db/schema.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
-import { tellTable } from '../shared/shared-round-store.ts'
+import { tellTable } from '../tables/shared-round-store.ts'
 import { hasCaught, hasPaidBetSince, lockRain, saveFreeBet, saveRainLeft } from './rain-store.ts'
 import { playedWithinMs, viewRainState } from './view-rain.ts'
 

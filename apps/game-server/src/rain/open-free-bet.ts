@@ -2,8 +2,8 @@ import type { Session } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { RoundRow, Tx } from '../db/schema.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
-import { type NewBet, openStandingBet } from '../shared/bet-store.ts'
-import { tellTable } from '../shared/shared-round-store.ts'
+import { type NewBet, openStandingBet } from '../tables/bet-store.ts'
+import { tellTable } from '../tables/shared-round-store.ts'
 import { type FreeBetRow, isFreeBetUsed, lockFreeBet } from './rain-store.ts'
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { newId } from '@fairground/vendor-kit'
 import type { AppContext } from '../context.ts'
 import type { Reader, RecordingRow, Tx } from '../db/schema.ts'
-import { findOpenShared } from '../shared/shared-round-store.ts'
+import { findOpenShared } from '../tables/shared-round-store.ts'
 
 /** Files that take room. */
 const keptStates = ['writing', 'whole', 'broken'] as const

@@ -15,8 +15,8 @@ import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { findRound, type RoundWithSeeds } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/round-view.ts'
 import { headOf } from '../sessions/describe-game.ts'
-import { listOverBets, type OverBet } from '../shared/over-bets.ts'
-import { chainOf, viewBet } from '../shared/shared-bet-view.ts'
+import { listOverBets, type OverBet } from '../tables/over-bets.ts'
+import { chainOf, viewBet } from '../tables/shared-bet-view.ts'
 import { openReplayTicket } from './replay-ticket.ts'
 
 /** The round of a ticket with all that a frame needs to show it, and no right to anything else. */

@@ -3,7 +3,7 @@ import type { VendorReplay } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
 import { newReplayTicket } from '../replays/replay-ticket.ts'
 import { findRound } from '../rounds/round-store.ts'
-import { listOverBets } from '../shared/over-bets.ts'
+import { listOverBets } from '../tables/over-bets.ts'
 
 /** The address at which a round is shown again; undefined for a round or a game that is not there, and for a shared round that is not over. */
 export async function giveReplay(

@@ -2,7 +2,7 @@ import type { VendorRoundEvent } from '@fairground/contract/psw'
 import type { Reader, ReadingRow, RoundCorrectionRow } from '../db/schema.ts'
 import { listReadings } from '../dealer/dealer-store.ts'
 import { causeOf } from '../dealer/incident-rules.ts'
-import type { SharedRoundWithChain } from '../shared/shared-round-store.ts'
+import type { SharedRoundWithChain } from '../tables/shared-round-store.ts'
 
 const eventsMax = 500
 const controller: string[] = []

@@ -3,7 +3,7 @@ import type { SharedTitle } from '../catalogue/game.ts'
 import { limitsOfTitle } from '../catalogue/instant-limits.ts'
 import { stakeCurrencies } from '../catalogue/stakes.ts'
 import type { AppContext } from '../context.ts'
-import { countOpenRounds, type OpenRound } from '../shared/count-open-rounds.ts'
+import { countOpenRounds, type OpenRound } from '../tables/count-open-rounds.ts'
 
 /** Every table of the studio, with the round that is under way at it. */
 export async function listTables({ db, catalogue }: AppContext): Promise<VendorTableList> {

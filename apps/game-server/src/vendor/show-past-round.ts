@@ -1,14 +1,14 @@
 import type { SharedPastRound } from '@fairground/contract/studio'
 import type { AppContext } from '../context.ts'
 import { withRoundCorrections } from '../dealer/corrections/corrected-views.ts'
-import { sharedRulesOf } from '../shared/rules-of.ts'
-import { viewPastRound } from '../shared/shared-bet-view.ts'
+import { sharedRulesOf } from '../tables/rules-of.ts'
+import { viewPastRound } from '../tables/shared-bet-view.ts'
 import {
   findPastShared,
   listPastShared,
   listSaltSeeds,
   type SharedRoundWithChain,
-} from '../shared/shared-round-store.ts'
+} from '../tables/shared-round-store.ts'
 
 /** The shared round of this id, or of all tables the `newest`; undefined before its outcome is public. */
 export async function showPastRound(context: AppContext, id: string): Promise<SharedPastRound | undefined> {

@@ -8,7 +8,7 @@ import { viewStranded } from '../dealer/corrections/end-calls.ts'
 import { namedResult } from '../dealer/corrections/named-result.ts'
 import { givenBack } from '../dealer/given-back.ts'
 import { viewRecordings } from '../recordings/view-recordings.ts'
-import { listSharedById, type SharedRoundWithChain } from '../shared/shared-round-store.ts'
+import { listSharedById, type SharedRoundWithChain } from '../tables/shared-round-store.ts'
 import { listRoundEvents } from './list-round-events.ts'
 import { findTableRound } from './list-table-rounds.ts'
 

@@ -5,8 +5,8 @@ import { listMagazineRows, listShots, winMinorOf } from '../fishing/magazine-sto
 import { type InstantRound, lastOf, withMoves } from '../instant/instant-round.ts'
 import type { RoundWithSeeds } from '../rounds/round-store.ts'
 import { fairnessOf } from '../rounds/round-view.ts'
-import { listOverBets, stepsOf } from '../shared/over-bets.ts'
-import { listSlips } from '../shared/slips/list-slips.ts'
+import { listOverBets, stepsOf } from '../tables/over-bets.ts'
+import { listSlips } from '../tables/slips/list-slips.ts'
 
 /** Rounds with their money calls, as the portal's staff and its reconciliation see them. */
 export async function viewVendorRounds(

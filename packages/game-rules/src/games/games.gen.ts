@@ -1,5 +1,5 @@
 // Written by `npm run generate`.
-import type { TableRules } from '../shared/table-rules.ts'
+import type { TableRules } from '../tables/table-rules.ts'
 import type { InstantGame } from '../instant/instant-game.ts'
 import { games as andarBaharGames } from './andar-bahar/game.ts'
 import { games as baccaratGames } from './baccarat/game.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sharedGames } from '../shared/shared-games.ts'
+import { sharedGames } from '../tables/shared-games.ts'
 import { gameTitles } from './titles.gen.ts'
 
 const rounds = 400

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TableRules } from '../shared/table-rules.ts'
+import type { TableRules } from '../tables/table-rules.ts'
 import { markOfThrow, throws } from './bau-cua/throws.ts'
 import { tables } from './games.gen.ts'
 import { numberOfMark } from './roulette/index.ts'

@@ -1,8 +1,8 @@
 import { chainHead, chainSeed, commitOf, createStream } from '@fairground/fairness'
 import { expect, test } from 'vitest'
 import { instantGames } from '../instant/index.ts'
-import { sharedGames } from '../shared/index.ts'
 import { findSlotModel, playRound } from '../slots/index.ts'
+import { sharedGames } from '../tables/index.ts'
 import { checkProof } from './check-proof.ts'
 
 const serverSeed = 'ed95fde6a810fbebf4fc5402f1e313b0aefb24f7aafc6c5f883e686b7641e3e5'

@@ -1,6 +1,6 @@
 import { beaconTimeMs, chainHead, chainSeed, commitOf, quicknet, sha256Hex } from '@fairground/fairness'
 import { describe, expect, it, test } from 'vitest'
-import { sharedGames } from '../shared/index.ts'
+import { sharedGames } from '../tables/index.ts'
 import { checkProof } from './check-proof.ts'
 import { checkSalt } from './check-salt.ts'
 

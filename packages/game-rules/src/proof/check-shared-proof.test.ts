@@ -1,7 +1,7 @@
 import { chainHead, chainSeed, commitOf } from '@fairground/fairness'
 import { describe, expect, test } from 'vitest'
 import { crashMsOf } from '../games/crash/index.ts'
-import { sharedGames, type TableRules } from '../shared/index.ts'
+import { sharedGames, type TableRules } from '../tables/index.ts'
 import { checkProof } from './check-proof.ts'
 
 const last = 'd'.repeat(64)

@@ -1,7 +1,7 @@
 import { type ChainHead, isChainSeed, type SeedTriple } from '@fairground/fairness'
-import { checkSharedBet } from '../shared/check-shared-bet.ts'
-import { poolTold } from '../shared/pool-told.ts'
-import { findSharedGame } from '../shared/shared-games.ts'
+import { checkSharedBet } from '../tables/check-shared-bet.ts'
+import { poolTold } from '../tables/pool-told.ts'
+import { findSharedGame } from '../tables/shared-games.ts'
 import { checkSalt } from './check-salt.ts'
 import { differencesOf, type Fields, nameOf, type Played, unknownRules } from './played.ts'
 

@@ -1,5 +1,5 @@
 import { fraction, minus } from '@fairground/game-rules/exact'
-import { certifySheet } from '@fairground/game-rules/shared/exact'
+import { certifySheet } from '@fairground/game-rules/tables/exact'
 import { grossPerStake, type Lottery, lotterySheet } from '../base/index.ts'
 
 /** What the certificate of a lottery says but for its day; prize pools are not in it. */

@@ -1,7 +1,7 @@
 import type { FishingLoadAnswer, FishingMagazine, FishingUnloadAnswer } from '@fairground/contract/studio'
 import { askUntilKnown, keepFacts, newRequestId, type Purse, type Store, withRound } from '@fairground/vendor-ui'
-import { patiently } from '../../shared/patiently.ts'
 import type { Outcome, RefusalCode } from '../../studio/studio-client.ts'
+import { patiently } from '../../tables/patiently.ts'
 import type { FishLine } from './fish-line.ts'
 import type { FishingParts } from './fishing-parts.ts'
 import type { FishingState, Saying } from './fishing-state.ts'

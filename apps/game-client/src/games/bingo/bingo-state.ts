@@ -1,5 +1,5 @@
 import type { SharedBetView } from '@fairground/contract/studio'
-import type { TableState } from '../../shared/table-state.ts'
+import type { TableState } from '../../tables/table-state.ts'
 
 export interface BingoState extends TableState {
   /** Own purchases of the round at the table. */

@@ -1,5 +1,5 @@
 import { bingoGames, bingoPriceMinor } from '@fairground/game-rules/games/bingo'
-import { sharedGames } from '@fairground/game-rules/shared'
+import { sharedGames } from '@fairground/game-rules/tables'
 import { describe, expect, it } from 'vitest'
 import type { BingoState } from './bingo-state.ts'
 import { voiceOf } from './call-voice.ts'

@@ -1,4 +1,4 @@
-import type { SetUpTable } from '../../shared/table-stage.ts'
+import type { SetUpTable } from '../../tables/table-stage.ts'
 import { BingoProvider } from './bingo-context.ts'
 import { BingoPlay } from './bingo-play.ts'
 import { BingoShell } from './bingo-shell.tsx'

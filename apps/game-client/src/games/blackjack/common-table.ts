@@ -1,7 +1,7 @@
 import type { SharedBetView } from '@fairground/contract/studio'
 import { type CommonPlay, isUnfinished, playOpen } from '@fairground/game-rules/games/blackjack'
-import { readDecisions } from '@fairground/game-rules/shared'
-import type { StageState } from '../../shared/stages/stage-desk.ts'
+import { readDecisions } from '@fairground/game-rules/tables'
+import type { StageState } from '../../tables/stages/stage-desk.ts'
 
 /** The table as everybody sees it. */
 export interface CommonTable {

@@ -1,10 +1,10 @@
 import type { SharedBetView } from '@fairground/contract/studio'
 import { chainHead, chainSeed, commitOf } from '@fairground/fairness'
-import { type Hand, sharedGames, toldDecisions } from '@fairground/game-rules/shared'
+import { type Hand, sharedGames, toldDecisions } from '@fairground/game-rules/tables'
 import { expect, test } from 'vitest'
-import { betRecord } from '../../shared/shared-record.ts'
-import { stagedRun } from '../../shared/stages/staged-run.ts'
-import { momentOf } from '../../shared/watch-round.ts'
+import { betRecord } from '../../tables/shared-record.ts'
+import { stagedRun } from '../../tables/stages/staged-run.ts'
+import { momentOf } from '../../tables/watch-round.ts'
 
 const rules = sharedGames.find(({ id }) => id === 'live-blackjack')!
 const stages = rules.stages!

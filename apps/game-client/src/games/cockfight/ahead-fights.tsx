@@ -4,7 +4,7 @@ import { useStore } from '@fairground/vendor-ui'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLive, useLiveState } from '../../live/live-context.ts'
-import type { AheadDesk } from '../../shared/ahead/ahead-desk.ts'
+import type { AheadDesk } from '../../tables/ahead/ahead-desk.ts'
 import { priceText, useOddsForm } from './odds-form.ts'
 import { useBirdName } from './use-card.ts'
 

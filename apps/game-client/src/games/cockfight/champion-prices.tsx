@@ -4,7 +4,7 @@ import { useStore } from '@fairground/vendor-ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLiveState } from '../../live/live-context.ts'
-import type { AheadDesk } from '../../shared/ahead/ahead-desk.ts'
+import type { AheadDesk } from '../../tables/ahead/ahead-desk.ts'
 import { priceText } from './odds-form.ts'
 import { useBirdName } from './use-card.ts'
 

@@ -1,7 +1,7 @@
 import { useUi } from '@fairground/ui'
 import { useCashText, useStore } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import type { AheadDesk } from '../../shared/ahead/ahead-desk.ts'
+import type { AheadDesk } from '../../tables/ahead/ahead-desk.ts'
 import { priceText } from './odds-form.ts'
 import { usePlaceWords } from './place-words.ts'
 

@@ -1,5 +1,5 @@
-import type { SharedParts } from '../../shared/shared-parts.ts'
-import { firstTableState } from '../../shared/table-state.ts'
+import type { SharedParts } from '../../tables/shared-parts.ts'
+import { firstTableState } from '../../tables/table-state.ts'
 import { type CrashState, type Panel, type Place, phaseOf, targetOf } from './crash-state.ts'
 
 /** What the screen says first; bets of the round under way come back with the session. */

@@ -1,6 +1,6 @@
 import { nearestStake } from '@fairground/vendor-ui'
 import { type AutoplayRun, afterRound } from '../../autoplay/autoplay.ts'
-import { stakedMinor } from '../../shared/staked-minor.ts'
+import { stakedMinor } from '../../tables/staked-minor.ts'
 import { type CrashState, type Panel, type Place, places } from './crash-state.ts'
 
 type Panels = CrashState['panels']

@@ -1,7 +1,7 @@
 import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
 import { type CashedOutEvent, type CrashOutcome, crashX100At } from '@fairground/game-rules/games/crash'
-import type { TableState } from '../../shared/table-state.ts'
-import type { WatchedMoment } from '../../shared/watch-round.ts'
+import type { TableState } from '../../tables/table-state.ts'
+import type { WatchedMoment } from '../../tables/watch-round.ts'
 
 /** One of the two places of a player. */
 export interface Panel {

@@ -1,4 +1,4 @@
-import type { SetUpTable } from '../../shared/table-stage.ts'
+import type { SetUpTable } from '../../tables/table-stage.ts'
 import { CrashProvider } from './crash-context.ts'
 import { CrashPlay } from './crash-play.ts'
 import { CrashShell } from './crash-shell.tsx'

@@ -1,7 +1,7 @@
 import { cx, Icon } from '@fairground/ui'
 import { useCashText } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
-import { useClock } from '../../shared/use-clock.ts'
+import { useClock } from '../../tables/use-clock.ts'
 import type { ShownPool } from './pool-shown.ts'
 
 /** So long before the end a bet is likely to be the one that goes back. */

@@ -1,5 +1,5 @@
 import { sideOf, totalOf } from '@fairground/game-rules/games/tai-xiu'
-import { roadRows } from '@fairground/game-rules/shared'
+import { roadRows } from '@fairground/game-rules/tables'
 import { useTranslation } from 'react-i18next'
 import { cell, Paper } from '../../live/roads/paper.tsx'
 

@@ -1,7 +1,7 @@
 import { createStore } from '@fairground/vendor-ui'
 import type { i18n } from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SharedParts } from '../../shared/shared-parts.ts'
+import type { SharedParts } from '../../tables/shared-parts.ts'
 import type { LiveGame } from '../live-game.ts'
 import type { LivePlay } from '../live-play.ts'
 import { Hall } from './hall.ts'

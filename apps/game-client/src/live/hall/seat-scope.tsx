@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FrameProvider } from '../../components/frame-context.tsx'
-import { ChatProvider } from '../../shared/chat/chat-context.ts'
-import { TableProvider } from '../../shared/table-context.ts'
+import { ChatProvider } from '../../tables/chat/chat-context.ts'
+import { TableProvider } from '../../tables/table-context.ts'
 import { LiveProvider } from '../live-context.ts'
 import type { HallSeat } from './hall.ts'
 

@@ -1,4 +1,4 @@
-import { askRoads, derivedRoads } from '@fairground/game-rules/shared'
+import { askRoads, derivedRoads } from '@fairground/game-rules/tables'
 import { useTranslation } from 'react-i18next'
 import type { RoadProps, RoadSide } from './road-kind.ts'
 import { DerivedMark } from './road-marks.tsx'

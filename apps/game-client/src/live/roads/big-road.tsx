@@ -1,4 +1,4 @@
-import { bigRoadInSight } from '@fairground/game-rules/shared'
+import { bigRoadInSight } from '@fairground/game-rules/tables'
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { cell, Paper } from './paper.tsx'

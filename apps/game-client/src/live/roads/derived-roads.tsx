@@ -5,7 +5,7 @@ import {
   derivedInSight,
   derivedRoad,
   derivedRoads,
-} from '@fairground/game-rules/shared'
+} from '@fairground/game-rules/tables'
 import { cx } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { cell, Paper } from './paper.tsx'

@@ -1,4 +1,4 @@
-import { roadRows } from '@fairground/game-rules/shared'
+import { roadRows } from '@fairground/game-rules/tables'
 import { cx } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import './roads.css'

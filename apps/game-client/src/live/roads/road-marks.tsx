@@ -1,4 +1,4 @@
-import type { Colour, DerivedRoad } from '@fairground/game-rules/shared'
+import type { Colour, DerivedRoad } from '@fairground/game-rules/tables'
 
 type Tone = 'red' | 'blue'
 

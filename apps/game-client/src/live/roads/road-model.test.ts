@@ -1,4 +1,4 @@
-import { bigRoadInSight, derivedInSight } from '@fairground/game-rules/shared'
+import { bigRoadInSight, derivedInSight } from '@fairground/game-rules/tables'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitsOf } from './number-split.ts'

@@ -1,4 +1,4 @@
-import { beadPlate, inSight, type Placed, type Result } from '@fairground/game-rules/shared'
+import { beadPlate, inSight, type Placed, type Result } from '@fairground/game-rules/tables'
 import type { RoadKind, RoadSide } from './road-kind.ts'
 
 const toldMax = 10

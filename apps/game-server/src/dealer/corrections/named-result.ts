@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import type { SharedRules } from '../../shared/rules-of.ts'
+import type { SharedRules } from '../../tables/rules-of.ts'
 
 /** A result as the road of its table says it; null where its letter has no name. */
 export function namedResult(

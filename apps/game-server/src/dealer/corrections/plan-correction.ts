@@ -1,10 +1,10 @@
 import type { CorrectionFault, VendorCorrectionOrder } from '@fairground/contract/psw'
-import { findSharedGame, type ReadingsSource } from '@fairground/game-rules/shared'
+import { findSharedGame, type ReadingsSource } from '@fairground/game-rules/tables'
 import type { AppContext } from '../../context.ts'
 import type { ReadCard, Reader } from '../../db/schema.ts'
-import { listStandingBets, type SharedBet } from '../../shared/bet-store.ts'
-import { readStoredBet, type SharedRules } from '../../shared/rules-of.ts'
-import { findPastShared, type SharedRoundWithChain } from '../../shared/shared-round-store.ts'
+import { listStandingBets, type SharedBet } from '../../tables/bet-store.ts'
+import { readStoredBet, type SharedRules } from '../../tables/rules-of.ts'
+import { findPastShared, type SharedRoundWithChain } from '../../tables/shared-round-store.ts'
 import { isCorrecting, listCorrections, listMoved } from './correction-store.ts'
 
 /** What is older than this is nobody's to change. */

@@ -2,7 +2,7 @@ import { type DeskView, tableChatShown } from '@fairground/contract/studio'
 import { listShown } from '../../chat/message-store.ts'
 import type { AppContext } from '../../context.ts'
 import type { PlayerCareRow } from '../../db/schema.ts'
-import { findTable } from '../../shared/open-tables.ts'
+import { findTable } from '../../tables/open-tables.ts'
 
 /** What players say at the table, as their frames show it. */
 export async function viewDeskChat({ db }: AppContext, tableId: string): Promise<DeskView['chat']> {

@@ -1,5 +1,5 @@
 import { chainHead, chainSeed, commitOf } from '@fairground/fairness'
-import { sharedGames } from '@fairground/game-rules/shared'
+import { sharedGames } from '@fairground/game-rules/tables'
 import { describe, expect, it } from 'vitest'
 import { checkProofText } from './check-proof.ts'
 import { findProof } from './find-proof.ts'

@@ -1,5 +1,5 @@
 import { checkSalt } from '@fairground/game-rules/proof'
-import { checkSharedRound } from '@fairground/game-rules/shared'
+import { checkSharedRound } from '@fairground/game-rules/tables'
 import { dateFormat } from '@fairground/i18n'
 import { numberFormat } from '@fairground/money'
 import { ErrorState, Skeleton, Stamp, Ticket } from '@fairground/ui'

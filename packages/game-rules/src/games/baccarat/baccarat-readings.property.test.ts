@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeCard } from '../../parts/cards/write-card.ts'
-import { outcomeOfReadings } from '../../shared/readings.ts'
+import { outcomeOfReadings } from '../../tables/readings.ts'
 import { baccaratEvents } from './baccarat.ts'
 import { baccaratReadings as source } from './baccarat-readings.ts'
 import { dealBaccarat } from './deal.ts'

@@ -1,6 +1,6 @@
 import { refuse } from '../../instant/read-input.ts'
 import { readCard } from '../../parts/cards/card-text.ts'
-import type { ReadingsSource } from '../../shared/readings.ts'
+import type { ReadingsSource } from '../../tables/readings.ts'
 import { baccaratEvents, type Played } from './baccarat.ts'
 import { type BaccaratHands, baccaratValue, doesBankerDraw, totalOf } from './deal.ts'
 import { resultOf } from './result.ts'

@@ -1,5 +1,5 @@
 import type { InstantGame } from '../../instant/instant-game.ts'
-import type { TableRules } from '../../shared/table-rules.ts'
+import type { TableRules } from '../../tables/table-rules.ts'
 import { baccarat, baccaratNoCommission } from './baccarat.ts'
 import { squeezeTable } from './squeeze.ts'
 import { baccaratTable, noCommissionTable } from './table.ts'

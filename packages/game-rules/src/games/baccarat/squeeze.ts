@@ -1,6 +1,6 @@
 import type { InstantEvent } from '../../instant/instant-game.ts'
 import { spotTable, type TablePace } from '../../parts/spots/spot-table.ts'
-import type { SlipBet, TableRules } from '../../shared/table-rules.ts'
+import type { SlipBet, TableRules } from '../../tables/table-rules.ts'
 import { baccarat, type Played } from './baccarat.ts'
 import { baccaratLayout } from './table.ts'
 

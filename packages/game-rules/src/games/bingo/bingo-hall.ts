@@ -1,4 +1,4 @@
-import type { Pot } from '../../shared/table-rules.ts'
+import type { Pot } from '../../tables/table-rules.ts'
 import type { BingoGame } from './bingo-game.ts'
 import { type BingoJackpot, jackpotAfter, jackpotCallsMax } from './bingo-jackpot.ts'
 import type { BingoTicket } from './bingo-ticket.ts'

@@ -1,6 +1,6 @@
 import { createStream, type SeedTriple, sha256Hex } from '@fairground/fairness'
 import { readFields, refuse, wholeNumber } from '../../instant/read-input.ts'
-import type { BetEnd, Pool, TableRules } from '../../shared/table-rules.ts'
+import type { BetEnd, Pool, TableRules } from '../../tables/table-rules.ts'
 import { type BingoGame, drawCalls, roundTicketsMax } from './bingo-game.ts'
 import { type BingoHall, playHall } from './bingo-hall.ts'
 import type { BingoTicket } from './bingo-ticket.ts'

@@ -1,4 +1,4 @@
-import type { TableRules } from '../../shared/table-rules.ts'
+import type { TableRules } from '../../tables/table-rules.ts'
 import { bingoRoom } from './bingo-room.ts'
 import { bingoGames } from './index.ts'
 

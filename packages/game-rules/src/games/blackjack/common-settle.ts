@@ -1,7 +1,7 @@
 import type { InstantEvent } from '../../instant/instant-game.ts'
 import { type PaidBet, payoutOf, settledAs } from '../../parts/spots/settle-spots.ts'
 import type { SpotBet } from '../../parts/spots/spot-bet.ts'
-import type { Decisions } from '../../shared/stages.ts'
+import type { Decisions } from '../../tables/stages.ts'
 import {
   type CommonPlay,
   type CommonShoe,

@@ -1,5 +1,5 @@
 import type { InstantGame } from '../../instant/instant-game.ts'
-import type { TableRules } from '../../shared/table-rules.ts'
+import type { TableRules } from '../../tables/table-rules.ts'
 import { blackjack } from './blackjack.ts'
 import { blackjackTable } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { chainSeeds, commitOf } from '@fairground/fairness'
 import { expect, test } from 'vitest'
-import type { PublicSeeds } from '../../shared/table-rules.ts'
+import type { PublicSeeds } from '../../tables/table-rules.ts'
 import { type AheadBet, cockfight, type FightOutcome } from './ahead.ts'
 import { championOf, championPrice, championSpot, championWins } from './champion.ts'
 import { pricesOf } from './cockfight.ts'

@@ -14,7 +14,7 @@ import type {
   SlipRules,
   TableRules,
   TableSpeed,
-} from '../../shared/table-rules.ts'
+} from '../../tables/table-rules.ts'
 import { birds } from './birds.ts'
 import { championOf, championPrices, championSpot } from './champion.ts'
 import { drawGross, formOf } from './chances.ts'

@@ -1,5 +1,5 @@
 import { quickDraws } from '../../exact/quick-draws.ts'
-import type { AheadPrices, PublicSeeds } from '../../shared/table-rules.ts'
+import type { AheadPrices, PublicSeeds } from '../../tables/table-rules.ts'
 import { formFrom, formWhole, perMille } from './chances.ts'
 import { scoreOf, shiftFrom } from './elo.ts'
 import { fightsPerSeason, pairOf, pointsOf, type Standing, standingsAt } from './season.ts'

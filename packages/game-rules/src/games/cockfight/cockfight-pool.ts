@@ -6,7 +6,7 @@ import { countedStakes } from '../../parts/spots/counted-stakes.ts'
 import { push } from '../../parts/spots/pays.ts'
 import { settleSpots } from '../../parts/spots/settle-spots.ts'
 import type { SpotBet } from '../../parts/spots/spot-bet.ts'
-import type { BetEnd, PublicSeeds, SlipBet, SlipRules, TableRules, TableSpeed } from '../../shared/table-rules.ts'
+import type { BetEnd, PublicSeeds, SlipBet, SlipRules, TableRules, TableSpeed } from '../../tables/table-rules.ts'
 import { formWhole } from './chances.ts'
 import {
   type CockfightSpot,

@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '../../exact/fraction.ts'
 import { type Carded, type CardGame, cardTable } from '../../parts/spots/card-table.ts'
 import { lost, push } from '../../parts/spots/pays.ts'
-import type { PublicSeeds } from '../../shared/table-rules.ts'
+import type { PublicSeeds } from '../../tables/table-rules.ts'
 import { drawGross, type FightEnd, fightEnds, formMax, formMin, formOf, formWhole, priceOf } from './chances.ts'
 import { pointMilli } from './elo.ts'
 import { drawFight, eventsOfFight, type Fight, type FightEvent } from './fight.ts'

@@ -1,6 +1,6 @@
 import { areBets, type PooledChip, type PoolSums, poolSums, retoldSums } from '../../parts/pools/pool-sums.ts'
 import { type Dividends, dividendsOf } from '../../parts/pools/tote.ts'
-import type { Pool, SlipBet } from '../../shared/table-rules.ts'
+import type { Pool, SlipBet } from '../../tables/table-rules.ts'
 
 /** What lies on both sides in one currency; amounts are decimal minor units. */
 export type FightPool = {

@@ -1,4 +1,4 @@
-import type { TableRules } from '../../shared/table-rules.ts'
+import type { TableRules } from '../../tables/table-rules.ts'
 import { cockfight } from './ahead.ts'
 import { fightTable } from './cockfight.ts'
 import { cockfightPool } from './cockfight-pool.ts'

@@ -1,5 +1,5 @@
 import { commitOf, createStream, sha256Hex } from '@fairground/fairness'
-import type { PublicSeeds } from '../../shared/table-rules.ts'
+import type { PublicSeeds } from '../../tables/table-rules.ts'
 import { birds } from './birds.ts'
 import { type FightEnd, fightEnds, formOf, weightsOf } from './chances.ts'
 import { pointMilli, shiftOf } from './elo.ts'

@@ -1,6 +1,6 @@
 import { crashPointX100 } from '@fairground/fairness'
 import { type Reader, readFields, refuse, stake, wholeNumber } from '../../instant/read-input.ts'
-import type { BetEnd, TableRules, TableSpeed } from '../../shared/table-rules.ts'
+import type { BetEnd, TableRules, TableSpeed } from '../../tables/table-rules.ts'
 import { crashMsOf, crashX100At } from './curve.ts'
 
 /** The lowest multiplier a bet can be cashed out at, in hundredths. */

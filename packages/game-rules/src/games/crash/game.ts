@@ -1,4 +1,4 @@
-import type { TableRules } from '../../shared/table-rules.ts'
+import type { TableRules } from '../../tables/table-rules.ts'
 import { crash } from './crash.ts'
 
 export const tables: readonly TableRules[] = [crash]

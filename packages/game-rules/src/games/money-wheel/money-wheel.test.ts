@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toNumber } from '../../exact/fraction.ts'
 import { quickDraws } from '../../exact/quick-draws.ts'
-import type { SlipBet } from '../../shared/table-rules.ts'
+import type { SlipBet } from '../../tables/table-rules.ts'
 import {
   isMultiplier,
   moneyWheel,

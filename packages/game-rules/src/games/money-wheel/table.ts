@@ -4,7 +4,7 @@ import { lost } from '../../parts/spots/pays.ts'
 import type { Exposure } from '../../parts/spots/spot-exposure.ts'
 import { spotExposure } from '../../parts/spots/spot-exposure.ts'
 import { spotTable } from '../../parts/spots/spot-table.ts'
-import type { BetEnd, SlipBet, TableRules, TableSpeed } from '../../shared/table-rules.ts'
+import type { BetEnd, SlipBet, TableRules, TableSpeed } from '../../tables/table-rules.ts'
 import { wheelMarks } from './marks.ts'
 import {
   moneyWheel,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOfReadings } from '../../shared/readings.ts'
+import { outcomeOfReadings } from '../../tables/readings.ts'
 import { roulette } from './roulette.ts'
 import { rouletteReadings as source } from './roulette-readings.ts'
 

@@ -1,5 +1,5 @@
 import { oneReading } from '../../parts/spots/one-reading.ts'
-import type { ReadingsSource } from '../../shared/readings.ts'
+import type { ReadingsSource } from '../../tables/readings.ts'
 import { roulette } from './roulette.ts'
 
 const pockets = 37

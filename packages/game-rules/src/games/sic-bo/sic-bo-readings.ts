@@ -1,5 +1,5 @@
 import { oneReading } from '../../parts/spots/one-reading.ts'
-import type { ReadingsSource } from '../../shared/readings.ts'
+import type { ReadingsSource } from '../../tables/readings.ts'
 import { type Dice, sicBo } from './sic-bo.ts'
 
 /** One reading: the three dice, the lowest first, so that everybody tells the same throw alike. */

@@ -1,4 +1,4 @@
-import type { TableRules } from '../../shared/table-rules.ts'
+import type { TableRules } from '../../tables/table-rules.ts'
 import { taiXiuTable } from './table.ts'
 
 export const tables: readonly TableRules[] = [taiXiuTable()]

@@ -1,6 +1,6 @@
 import { refuse } from '../../instant/read-input.ts'
 import { readSpotBets, stakeOf } from '../../parts/spots/spot-bet.ts'
-import type { SlipBet, TableRules, TableSpeed } from '../../shared/table-rules.ts'
+import type { SlipBet, TableRules, TableSpeed } from '../../tables/table-rules.ts'
 import {
   drawTaiXiu,
   settleTaiXiu,

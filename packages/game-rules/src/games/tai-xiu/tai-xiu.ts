@@ -2,7 +2,7 @@ import { createStream, type SeedTriple } from '@fairground/fairness'
 import { matchPool, type PoolBet, payPoolBet } from '../../parts/pools/matched-pool.ts'
 import { poolSums } from '../../parts/pools/pool-sums.ts'
 import { settledAs } from '../../parts/spots/settle-spots.ts'
-import type { BetEnd, BetFacts, Pool, SlipBet } from '../../shared/table-rules.ts'
+import type { BetEnd, BetFacts, Pool, SlipBet } from '../../tables/table-rules.ts'
 import { retoldTaiXiu } from './retold-sums.ts'
 import { heavierSide, type TaiXiuPool, type TaiXiuSide, type TaiXiuSums } from './tai-xiu-pool.ts'
 

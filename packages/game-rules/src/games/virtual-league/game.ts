@@ -1,4 +1,4 @@
-import type { TableRules } from '../../shared/table-rules.ts'
+import type { TableRules } from '../../tables/table-rules.ts'
 import { leagueTable } from './league.ts'
 
 export const tables: readonly TableRules[] = [leagueTable()]

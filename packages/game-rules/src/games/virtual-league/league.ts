@@ -4,7 +4,7 @@ import { countedStakes, leastOf, netted } from '../../parts/spots/counted-stakes
 import { payoutOf, settleSpots } from '../../parts/spots/settle-spots.ts'
 import { readSpotBets, type SpotBet, stakeOf } from '../../parts/spots/spot-bet.ts'
 import type { Exposure } from '../../parts/spots/spot-exposure.ts'
-import type { SlipBet, SlipRules, TableRules, TableSpeed } from '../../shared/table-rules.ts'
+import type { SlipBet, SlipRules, TableRules, TableSpeed } from '../../tables/table-rules.ts'
 import { type LeagueCard, leagueCard, leaguePrice, leagueSpots, matchCount, readLeagueSpot } from './league-card.ts'
 import { grossOfEnding, scoreClasses } from './league-markets.ts'
 import { drawDay, type LeagueRun, leagueRunMs, timedEvents } from './league-run.ts'

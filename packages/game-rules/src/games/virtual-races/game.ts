@@ -1,4 +1,4 @@
-import type { TableRules } from '../../shared/table-rules.ts'
+import type { TableRules } from '../../tables/table-rules.ts'
 import { dogRaces, horseRaces } from './race-kind.ts'
 import { raceTable } from './races.ts'
 

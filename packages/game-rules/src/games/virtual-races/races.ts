@@ -1,7 +1,7 @@
 import { fraction } from '../../exact/fraction.ts'
 import { type Carded, type CardGame, cardTable } from '../../parts/spots/card-table.ts'
 import { lost } from '../../parts/spots/pays.ts'
-import type { SlipBet, TableRules, TableSpeed } from '../../shared/table-rules.ts'
+import type { SlipBet, TableRules, TableSpeed } from '../../tables/table-rules.ts'
 import { type RaceCard, raceBets, raceCard, racePrices, readRaceSpot, weightsOf, winsRace } from './race-card.ts'
 import type { RaceKind } from './race-kind.ts'
 import { drawRace, type RaceRun } from './race-run.ts'

@@ -1,5 +1,5 @@
 import { oneReading } from '../../parts/spots/one-reading.ts'
-import type { ReadingsSource } from '../../shared/readings.ts'
+import type { ReadingsSource } from '../../tables/readings.ts'
 import { coinCount, xocDia } from './xoc-dia.ts'
 
 /** One reading: how many of the four coins lie with their red side up. Nothing is paid for which ones they are. */

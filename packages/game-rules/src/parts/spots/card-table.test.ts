@@ -1,7 +1,7 @@
 import { commitOf, createStream } from '@fairground/fairness'
 import { expect, test } from 'vitest'
 import { fraction } from '../../exact/fraction.ts'
-import type { PublicSeeds } from '../../shared/table-rules.ts'
+import type { PublicSeeds } from '../../tables/table-rules.ts'
 import { type CardGame, cardTable, publicSeedsOf } from './card-table.ts'
 
 /** A coin whose heads pay two or four to one, as the card says; tails are offered at even numbers only. */

@@ -1,6 +1,6 @@
 import { commitOf, createStream, type SeedTriple } from '@fairground/fairness'
 import type { Draws, InstantEvent } from '../../instant/instant-game.ts'
-import type { PublicSeeds, SlipBet, TableRules, TableSpeed } from '../../shared/table-rules.ts'
+import type { PublicSeeds, SlipBet, TableRules, TableSpeed } from '../../tables/table-rules.ts'
 import type { SpotRules } from './spot-game.ts'
 import { type Layout, spotTable } from './spot-table.ts'
 

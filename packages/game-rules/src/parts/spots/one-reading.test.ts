@@ -3,7 +3,7 @@ import { everyThrow, sicBo } from '../../games/sic-bo/sic-bo.ts'
 import { sicBoReadings } from '../../games/sic-bo/sic-bo-readings.ts'
 import { xocDia } from '../../games/xoc-dia/xoc-dia.ts'
 import { xocDiaReadings } from '../../games/xoc-dia/xoc-dia-readings.ts'
-import { outcomeOfReadings } from '../../shared/readings.ts'
+import { outcomeOfReadings } from '../../tables/readings.ts'
 
 describe('dice that are read', () => {
   test('every throw is told in one way, and pays at every place what the drawn one pays', () => {

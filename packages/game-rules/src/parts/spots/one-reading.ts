@@ -1,6 +1,6 @@
 import type { InstantEvent } from '../../instant/instant-game.ts'
 import { refuse } from '../../instant/read-input.ts'
-import type { Expected, ReadingsSource, ReadTool } from '../../shared/readings.ts'
+import type { Expected, ReadingsSource, ReadTool } from '../../tables/readings.ts'
 
 interface OneStep<Outcome> {
   tool: ReadTool

@@ -1,5 +1,5 @@
 import { matchBets } from '@fairground/game-rules/games/virtual-league'
-import { sharedGames } from '@fairground/game-rules/shared'
+import { sharedGames } from '@fairground/game-rules/tables'
 import { text } from '@fairground/i18n/texts'
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { useLiveState } from '../../../live/live-context.ts'
-import { useClock } from '../../../shared/use-clock.ts'
+import { useClock } from '../../../tables/use-clock.ts'
 
 /** For the two cards of a hand. */
 const wholeMs = 8_000
