@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { longIt } from '../../long-it.ts'
 import { readCertificate } from '../slots/certificate.ts'
 import { addTallies, findLongGame, judge, type LongBet, type LongGame, longGameIds, playBlock } from './index.ts'
 
@@ -9,7 +10,7 @@ const rounds = 2_000
 /** Fewer wins say nothing about a return. */
 const hitsMin = 100
 
-it.each(longGameIds())(
+longIt(import.meta.url).each(longGameIds())(
   '%s is played for long: every bet keeps its promises and returns what is certified',
   {
     timeout: 300_000,
