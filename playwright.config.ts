@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/playwright',
   globalSetup: './e2e/start-test-world.ts',
   fullyParallel: true,
-  workers: 2,
+  // Journeys at tables wait more than they work.
+  workers: 3,
   // What passes only the second time is named at the end of a run, and mended.
   retries: 1,
   // A busy machine takes three times as long as a quiet one.

@@ -7,8 +7,8 @@ const source = '{apps,packages,tools}/*/{src,test}/**'
 
 export default defineConfig({
   test: {
-    // Most tests wait, for a job or for PostgreSQL: four at a time take 9 minutes on two cores, two at a time 15.
-    maxWorkers: 4,
+    // Most tests wait, for a job or for PostgreSQL: four at a time use 1.7 of two cores.
+    maxWorkers: 5,
     projects: [
       {
         test: {

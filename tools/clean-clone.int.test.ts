@@ -45,7 +45,7 @@ test('a fresh clone installs, begins again where a start was cut in the middle, 
   await cut.until('people move in', installMs)
   process.kill(-(cut.child.pid ?? 0), 'SIGKILL')
   await cut.ended
-  takePictures()
+  takeBuilt()
 
   const first = npmStart()
   const welcome = await first.until('Ctrl-C stops it', installMs)
@@ -89,11 +89,14 @@ test('npm test runs there', { timeout: installMs }, async () => {
   expect(run.output()).toMatch(/\d+ passed/)
 })
 
-/** That start has begun to draw them: the others are those this run has drawn, from the same source. */
-function takePictures(): void {
-  const drawn = 'packages/art/dist'
-  if (existsSync(path.join(root, drawn, '.inputs')))
-    cpSync(path.join(root, drawn), path.join(clone, drawn), { recursive: true })
+/** Pictures and all apps but the portal are those of this run, from the same source: the cut start has begun to make them. */
+function takeBuilt(): void {
+  const apps = ['console', 'game-client', 'lottery-client', 'sportsbook-client']
+  for (const folder of ['packages/art', ...apps.map((name) => `apps/${name}`)]) {
+    const built = path.join(folder, 'dist')
+    if (existsSync(path.join(root, built, '.inputs')))
+      cpSync(path.join(root, built), path.join(clone, built), { recursive: true })
+  }
 }
 
 /** Without what this run has set for itself: the machine's own Node, no colours, and packages from npm's cache first. */

@@ -53,9 +53,10 @@ const twoAlike = ({ front }: Shoe) =>
   pointsOf(front[0]) > 1 &&
   pointsOf(front[1]) > 1 &&
   pointsOf(front[1]) < 10
-/** Nobody has a natural, and a card more breaks nobody. */
+/** Nobody has a natural, and a card more breaks nobody and makes no 21. */
 const plain = ({ front }: Shoe) =>
   [front[0], front[2]].every((card) => pointsOf(card) > 1 && pointsOf(card) < 6) &&
+  pointsOf(front[4]) > 1 &&
   pointsOf(front[1]) > 1 &&
   pointsOf(front[1]) < 10
 

@@ -45,6 +45,13 @@ const chipsAt = async (roomId: string) =>
       .execute()
   ).reduce((sum, { chips_minor, top_up_minor }) => sum + BigInt(chips_minor) + BigInt(top_up_minor), 0n)
 
+/** The chips with which the hand in play began: one that ends as it is dealt, and its rake, are over before. */
+async function dealOpen(roomId: string, frames: readonly RoomFrame[]): Promise<bigint> {
+  await deal(studio, roomId, frames)
+  await pay()
+  return chipsAt(roomId)
+}
+
 const escrowAt = (roomId: string) =>
   [...studio.wallet.book.escrow.escrows.values()]
     .filter(({ tableId }) => tableId === roomId)
@@ -61,9 +68,10 @@ async function settle(roomId: string): Promise<void> {
 
 test('a hand for money moves the escrow of each seat by what the seat won, and the cash comes back', async () => {
   const { roomId, frames } = await come(3)
-  const before = await chipsAt(roomId)
+  const bought = await chipsAt(roomId)
+  expect(escrowAt(roomId)).toBe(bought)
+  const before = await dealOpen(roomId, frames)
   expect(escrowAt(roomId)).toBe(before)
-  await deal(studio, roomId, frames)
   const { hand } = await playOut(studio, roomId, frames)
   const rake = BigInt(hand?.result?.rakeMinor ?? 0)
   expect(hand?.result?.booked).toBe('owed')
@@ -79,7 +87,7 @@ test('a hand for money moves the escrow of each seat by what the seat won, and t
     (sum, { playerId }) => sum + (studio.wallet.book.accounts.get(playerId)?.balanceMinor ?? 0n),
     0n,
   )
-  expect(cash).toBe(3n * cashMinor - rake)
+  expect(cash).toBe(3n * cashMinor - (bought - before) - rake)
 })
 
 test('a buy-in without an answer gives no chips, and the money comes back', async () => {
@@ -130,8 +138,7 @@ test('chips are added to a seat between hands, once for each request', async () 
   const { roomId, frames } = await come(2)
   const [frame] = frames as [RoomFrame]
   const request = { requestId: randomUUID(), amountMinor: '5000000' }
-  const before = await chipsAt(roomId)
-  await deal(studio, roomId, frames)
+  const before = await dealOpen(roomId, frames)
   expect((await frame.ask('topUp', roomId, request)).status).toBe(200)
   expect((await frame.ask('topUp', roomId, request)).status).toBe(200)
   const own = (await frame.look(roomId)).seats.find(({ topUpMinor }) => topUpMinor !== '0')
