@@ -13,12 +13,17 @@ process.chdir(root)
 const stamp = path.join(root, 'node_modules', '.installed')
 const lock = path.join(root, '.install.lock')
 const lockAgeMsMax = 15 * 60_000
+/** Behind the hash in the stamp: the packages of developers are there, too. */
+const whole = ' and developers'
 const wanted = createHash('sha256')
   .update(readFileSync('package-lock.json'))
   .update(process.platform + process.arch)
   .digest('hex')
 
-const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+/** What runs and builds the product alone needs no test runner, browser or linter: half of the packages. */
+const forDevelopers = ['test', 'check', 'bench', 'dev', 'stories', 'mutants', 'generate']
+const isWhole = forDevelopers.includes(process.argv[2]) || stampText().endsWith(whole)
+const installed = () => stampText() === wanted + whole || (!isWhole && stampText() === wanted)
 const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 const startedAt = Date.now()
@@ -31,6 +36,10 @@ if (!node) {
 }
 run(node)
 
+function stampText() {
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+}
+
 function install() {
   takeLock()
   try {
@@ -38,7 +47,9 @@ function install() {
     // On standard error, as what some tasks print is read by programs.
     console.error('Installing dependencies (npm ci) …')
     const npm = process.env.npm_execpath
-    const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+    // Chosen by the flag alone: NODE_ENV and npm's own settings would choose otherwise.
+    const packages = isWhole ? '--include=dev' : '--omit=dev'
+    const args = ['ci', packages, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
     const result =
       npm && /\.c?js$/.test(npm)
         ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], { stdio: 'inherit' })
@@ -49,7 +60,7 @@ function install() {
       rmSync(lock, { recursive: true, force: true })
       process.exit()
     }
-    writeFileSync(stamp, wanted)
+    writeFileSync(stamp, isWhole ? wanted + whole : wanted)
     installSeconds = ((Date.now() - startedAt) / 1000).toFixed(1)
     console.error(`Installed in ${installSeconds} s`)
   } finally {
