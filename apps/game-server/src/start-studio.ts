@@ -1,13 +1,15 @@
 import {
   type Clock,
   createKit,
-  createMetricsApp,
   Gather,
   Leases,
   listen,
+  type Program,
   requireSeedKey,
+  serveMetrics,
   startCallLoop,
   startEscrowLoop,
+  startParts,
   systemClock,
   winLostAt,
 } from '@fairground/vendor-kit'
@@ -37,56 +39,46 @@ import { openTables } from './tables/open-tables.ts'
 import { startTableWriters } from './tables/write-tables.ts'
 
 /** Starts the studio on a prepared database; `stop` lets running rounds end, then closes everything in reverse order. */
-export async function startStudio(given: Config, catalogue?: Catalogue): Promise<{ stop(): Promise<void> }> {
+export async function startStudio(given: Config, catalogue?: Catalogue): Promise<Program> {
   // From here on nobody knows the owner's address.
   const config = { ...given, databaseUrl: await openStudioLogin(given.databaseUrl, given.databaseLoginUrl) }
   const { context, close } = createContext(config, systemClock, catalogue)
   const { host } = config
-  const stops: (() => Promise<unknown>)[] = [close]
-  try {
+  const program = await startParts(async (onStop) => {
+    onStop(close)
     await requireSeedKey(context)
     await openPools(context)
     await openTables(context)
-    if (config.metricsPort)
-      stops.push(
-        await listen(createMetricsApp(context.metrics.registry), {
-          host,
-          port: config.metricsPort,
-          setting: 'METRICS_PORT',
-        }),
-      )
+    await serveMetrics(context, onStop)
     const acts = new Acts(context)
     const loop = startCallLoop(context, { endsOf: endsOf(context), isBusy: () => acts.isBusy() })
-    stops.push(() => loop.stop())
-    stops.push(startHousekeeping(context))
+    onStop(() => loop.stop())
+    onStop(startHousekeeping(context))
     const app = await createApp(context, builtFolders)
-    stops.push(await listen(app, { host, port: config.port, setting: settingNames.port }))
+    onStop(await listen(app, { host, port: config.port, setting: settingNames.port }))
     let writers: ReturnType<typeof startTableWriters> | undefined
     const live = await startLiveTables(context, app.server, { acts, onTables: () => writers?.refresh() })
-    stops.push(() => live.stop())
+    onStop(() => live.stop())
     let roomWriter: ReturnType<typeof startRoomWriter> | undefined
     const liveRooms = await startLiveRooms(context, live.io, () => roomWriter?.wake())
-    stops.push(() => liveRooms.stop())
+    onStop(() => liveRooms.stop())
     const devices = await startDeviceLine(context, app.server)
-    stops.push(() => devices.stop())
+    onStop(() => devices.stop())
     const leases = new Leases({ databaseUrl: config.databaseUrl, name: 'studio-leases', log: context.log })
-    stops.push(() => leases.stop())
+    onStop(() => leases.stop())
     const escrows = startEscrowLoop(context, { onEnd: hearEscrow(context) })
-    stops.push(() => escrows.stop())
+    onStop(() => escrows.stop())
     roomWriter = startRoomWriter(context, leases)
-    stops.push(async () => roomWriter?.stop())
+    onStop(async () => roomWriter?.stop())
     writers = startTableWriters(context, { acts, leases })
-    stops.push(async () => writers?.stop())
+    onStop(async () => writers?.stop())
     const fishing = await startFishingLine(context, app.server, leases)
-    stops.push(() => fishing.stop())
-  } catch (error) {
-    for (const stop of stops.reverse()) await stop()
-    throw error
-  }
+    onStop(() => fishing.stop())
+  })
   context.log.info({ url: config.url, games: context.catalogue.list().length }, 'started')
   return {
     async stop() {
-      for (const stop of stops.reverse()) await stop()
+      await program.stop()
       context.log.info('stopped')
     },
   }

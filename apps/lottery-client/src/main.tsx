@@ -3,6 +3,7 @@ import { isDisplayLanguage } from '@fairground/i18n'
 import {
   createPortalPage,
   deviceStorage,
+  FrameApp,
   firstLanguage,
   showLanguage,
   startTexts,
@@ -11,10 +12,11 @@ import {
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import './app.css'
-import { App } from './app.tsx'
 import { ticketIdOf } from './code/ticket-id.ts'
 import { loadTexts } from './lib/texts.ts'
-import { createStart } from './start/start-lottery.ts'
+import { LotteryProvider } from './play/lottery-context.ts'
+import { LotteryShell } from './shell/lottery-shell.tsx'
+import { startLottery } from './start/start-lottery.ts'
 
 type Texts = ReturnType<typeof startTexts>
 
@@ -41,7 +43,7 @@ async function startPlayersPage(place: HTMLElement): Promise<void> {
 async function openFrame(page: Root, texts: Texts, language: string): Promise<void> {
   document.documentElement.dataset.theme = frameThemeOf(location.hash)
   const portal = createPortalPage(window, deviceStorage)
-  const start = createStart(takeLaunch(window), portal, (opened) => {
+  const start = startLottery(takeLaunch(window), portal, (opened) => {
     if (!isDisplayLanguage(opened.language)) return
     showLanguage(opened.language)
     void texts.then((i18n) => i18n.changeLanguage(opened.language))
@@ -51,7 +53,13 @@ async function openFrame(page: Root, texts: Texts, language: string): Promise<vo
   const i18n = await texts
   page.render(
     <StrictMode>
-      <App i18n={i18n} start={start} portal={portal} />
+      <FrameApp i18n={i18n} start={start} portal={portal}>
+        {(play) => (
+          <LotteryProvider value={play}>
+            <LotteryShell />
+          </LotteryProvider>
+        )}
+      </FrameApp>
     </StrictMode>,
   )
 }

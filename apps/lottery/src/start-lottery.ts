@@ -1,14 +1,12 @@
 import {
-  createMetricsApp,
-  keepHouse,
   Leases,
   listen,
   openVendorLogin,
+  type Program,
   removeDeskSessions,
-  requireSeedKey,
-  startCallLoop,
+  startBackground,
+  startParts,
   systemClock,
-  tidyVendor,
 } from '@fairground/vendor-kit'
 import { createApp } from './app.ts'
 import { type Config, lotteryStorage, settingNames } from './config.ts'
@@ -23,40 +21,22 @@ import { endsOfCall } from './tickets/ticket-ends.ts'
  * Starts the lottery whole: database, owed calls, draws, the portal's and the players' routes. Without `houses` it holds
  * every lottery of the house, and those of others that the operator switched on.
  */
-export async function startLottery(given: Config, houses?: readonly House[]): Promise<{ stop(): Promise<void> }> {
+export async function startLottery(given: Config, houses?: readonly House[]): Promise<Program> {
   const databaseUrl = await openVendorLogin(lotteryStorage, given.databaseUrl, given.databaseLoginUrl)
   const config = { ...given, databaseUrl }
   const { context, close } = createContext(config, systemClock, houses)
-  const stops: (() => Promise<unknown>)[] = [close]
-  try {
-    await requireSeedKey(kitOf(context) as never)
+  const program = await startParts(async (onStop) => {
+    onStop(close)
     await requireOfficial(context)
-    const loop = startCallLoop(kitOf(context), { endsOf: endsOfCall(context) })
-    stops.push(() => loop.stop())
-    stops.push(
-      keepHouse(context, async () => {
-        await tidyVendor(kitOf(context))
-        await removeDeskSessions(deskKitOf(context))
-      }),
-    )
-    const { host, port, metricsPort } = config
-    if (metricsPort) {
-      const metrics = createMetricsApp(context.metrics.registry)
-      stops.push(await listen(metrics, { host, port: metricsPort, setting: 'METRICS_PORT' }))
-    }
-    stops.push(await listen(await createApp(context), { host, port, setting: settingNames.port }))
+    const tidy = () => removeDeskSessions(deskKitOf(context))
+    await startBackground(kitOf(context), onStop, { endsOf: endsOfCall(context), tidy })
+    const { host, port } = config
+    onStop(await listen(await createApp(context), { host, port, setting: settingNames.port }))
     const leases = new Leases({ databaseUrl, name: 'lottery-leases', log: context.log })
-    stops.push(() => leases.stop())
+    onStop(() => leases.stop())
     const draws = startDraws(context, leases)
-    stops.push(() => draws.stop())
-  } catch (error) {
-    for (const stop of stops.reverse()) await stop()
-    throw error
-  }
+    onStop(() => draws.stop())
+  })
   context.log.info({ url: config.url, lotteries: context.houses.size }, 'started')
-  return {
-    async stop() {
-      for (const stop of stops.reverse()) await stop()
-    },
-  }
+  return program
 }

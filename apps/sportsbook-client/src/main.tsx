@@ -3,6 +3,7 @@ import { isDisplayLanguage } from '@fairground/i18n'
 import {
   createPortalPage,
   deviceStorage,
+  FrameApp,
   firstLanguage,
   showLanguage,
   startTexts,
@@ -11,9 +12,10 @@ import {
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app.css'
-import { App } from './app.tsx'
 import { loadTexts } from './lib/texts.ts'
-import { createStart } from './start/start-sportsbook.ts'
+import { SportsProvider } from './play/sports-context.ts'
+import { SportsShell } from './shell/sports-shell.tsx'
+import { startSportsbook } from './start/start-sportsbook.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
@@ -29,7 +31,7 @@ async function startPlayersPage(place: HTMLElement): Promise<void> {
   showLanguage(language)
   const texts = startTexts({ language, namespace: 'sports', load: loadTexts })
   const portal = createPortalPage(window, deviceStorage)
-  const start = createStart(takeLaunch(window), portal, (opened) => {
+  const start = startSportsbook(takeLaunch(window), portal, (opened) => {
     if (!isDisplayLanguage(opened.language)) return
     showLanguage(opened.language)
     void texts.then((i18n) => i18n.changeLanguage(opened.language))
@@ -38,7 +40,13 @@ async function startPlayersPage(place: HTMLElement): Promise<void> {
   const i18n = await texts
   createRoot(place).render(
     <StrictMode>
-      <App i18n={i18n} start={start} portal={portal} />
+      <FrameApp i18n={i18n} start={start} portal={portal}>
+        {(play) => (
+          <SportsProvider value={play}>
+            <SportsShell />
+          </SportsProvider>
+        )}
+      </FrameApp>
     </StrictMode>,
   )
 }

@@ -42,7 +42,7 @@ export { type EscrowNews, runDueEscrowCalls, startEscrowLoop } from './escrow/ru
 export { keepHouse, tidyVendor } from './housekeeping.ts'
 export { framePageHeaders, type PageNeeds, serveFolder } from './http/frame-files.ts'
 export { createFramePage, noticesRoute } from './http/frame-page.ts'
-export { createMetricsApp, listen } from './http/listen.ts'
+export { listen, serveMetrics } from './http/listen.ts'
 export { createVendorApp, limitCalls } from './http/vendor-app.ts'
 export { type Clock, systemClock } from './lib/clock.ts'
 export { Gather } from './lib/gather.ts'
@@ -88,6 +88,8 @@ export {
   saveBalancesAfter,
 } from './sessions/session-store.ts'
 export { openWalletToken } from './sessions/wallet-token.ts'
+export { startBackground } from './start-background.ts'
+export { type Program, startParts } from './start-parts.ts'
 export { startVendor } from './start-vendor.ts'
 export type { ChainKit, SeedKit, VendorKit } from './vendor-kit.ts'
 export { gatherBets } from './wallet/gather-bets.ts'

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { EndsOf } from './calls/resolve-bet.ts'
-import { startCallLoop } from './calls/run-due-calls.ts'
 import { createVendorConfig } from './config/config.ts'
 import { readVendorEnv, type SettingNames } from './config/env.ts'
 import { createKit } from './create-kit.ts'
 import { openVendorLogin, type VendorStorage } from './db/prepare-database.ts'
 import type { SeedSchema, VendorSchema } from './db/schema.ts'
-import { keepHouse, tidyVendor } from './housekeeping.ts'
-import { createMetricsApp, listen } from './http/listen.ts'
+import { listen } from './http/listen.ts'
 import { createVendorApp, limitCalls } from './http/vendor-app.ts'
 import { type PortalSide, portalRoutes } from './portal/portal-routes.ts'
-import { requireSeedKey } from './seeds/require-seed-key.ts'
+import { startBackground } from './start-background.ts'
+import { type Program, startParts } from './start-parts.ts'
+import type { VendorKit } from './vendor-kit.ts'
 
 interface VendorParts<Kit> {
   env: NodeJS.ProcessEnv
@@ -33,22 +33,15 @@ type KitOf<Schema extends VendorSchema> = ReturnType<typeof openKit<Schema>>['ki
 /** Starts a small vendor whole: database, owed calls, the portal's routes, its frames' routes, health and metrics. */
 export async function startVendor<Schema extends VendorSchema & SeedSchema>(
   parts: VendorParts<KitOf<Schema>>,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Program> {
   const given = createVendorConfig(readVendorEnv(parts.env, parts.settings), parts.settings)
-  const { databaseUrl: ownerUrl, databaseLoginUrl, host, port, metricsPort } = given
+  const { databaseUrl: ownerUrl, databaseLoginUrl, host, port } = given
   const config = { ...given, databaseUrl: await openVendorLogin(parts.storage, ownerUrl, databaseLoginUrl) }
   const { kit, close } = openKit<Schema>(config, parts)
-  const vendorKit = kit as unknown as KitOf<VendorSchema & SeedSchema>
-  const stops: (() => Promise<unknown>)[] = [close]
-  try {
-    await requireSeedKey(vendorKit)
-    const loop = startCallLoop(vendorKit, { endsOf: parts.endsOf(kit) })
-    stops.push(() => loop.stop())
-    stops.push(keepHouse(vendorKit, () => tidyVendor(vendorKit)))
-    if (metricsPort) {
-      const metrics = createMetricsApp(kit.metrics.registry)
-      stops.push(await listen(metrics, { host, port: metricsPort, setting: 'METRICS_PORT' }))
-    }
+  const vendorKit = kit as unknown as VendorKit
+  const program = await startParts(async (onStop) => {
+    onStop(close)
+    await startBackground(vendorKit, onStop, { endsOf: parts.endsOf(kit) })
     const app = createVendorApp(vendorKit, { framePrefix: parts.framePrefix })
     await app.register(async (portal) => portalRoutes(portal, vendorKit, parts.portalSide(kit)))
     await app.register(async (frames) => {
@@ -56,17 +49,10 @@ export async function startVendor<Schema extends VendorSchema & SeedSchema>(
       parts.frameRoutes(frames, kit)
     })
     await parts.pages(app, kit)
-    stops.push(await listen(app, { host, port, setting: parts.settings.port }))
-  } catch (error) {
-    for (const stop of stops.reverse()) await stop()
-    throw error
-  }
+    onStop(await listen(app, { host, port, setting: parts.settings.port }))
+  })
   kit.log.info({ url: config.url }, 'started')
-  return {
-    async stop() {
-      for (const stop of stops.reverse()) await stop()
-    },
-  }
+  return program
 }
 
 const openKit = <Schema extends VendorSchema>(

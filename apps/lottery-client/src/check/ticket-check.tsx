@@ -1,52 +1,33 @@
 import type { LotteryTicketProof } from '@fairground/contract/lottery-proofs'
-import { Button, Icon, Note, Skeleton } from '@fairground/ui'
+import { Button, Skeleton } from '@fairground/ui'
 import { saveFile } from '@fairground/vendor-ui'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OfficialNote } from '../official/official-note.tsx'
 import { ResultSource } from '../official/result-source.tsx'
-import { useLottery } from '../play/lottery-context.ts'
+import type { LotteryPlay } from '../play/lottery-play.ts'
+import { AboutTicket } from '../tickets/about-ticket.tsx'
 import { type Checked, checkTicket } from './check-draw.ts'
 import { CheckList } from './check-list.tsx'
 import { ticketProof } from './proof-file.ts'
 import { RecordFacts } from './record-facts.tsx'
 
-type Known = { proof: LotteryTicketProof; file: object | undefined; list: readonly Checked[] }
+interface Known {
+  proof: LotteryTicketProof
+  file: object | undefined
+  list: readonly Checked[]
+}
 
 /** Everything about one ticket that its owner can check alone. */
-export function TicketCheck({ ticketId, onBack }: { ticketId: string; onBack: () => void }) {
-  const { t } = useTranslation()
-  const play = useLottery()
-  const [known, setKnown] = useState<Known | 'failed'>()
-  useEffect(() => {
-    let isWanted = true
-    void play.client.ticket(ticketId).then((answer) => {
-      if (!isWanted) return
-      if (!answer.ok) return setKnown('failed')
-      const rules = play.rulesOf(answer.value.ticket.draw.gameId)
-      const { receiptKey } = play
-      const proof = answer.value
-      setKnown({ proof, file: ticketProof(rules, proof, receiptKey), list: checkTicket({ rules, proof, receiptKey }) })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [play, ticketId])
-  return (
-    <div className="grid gap-4">
-      <Button
-        variant="quiet"
-        onClick={onBack}
-        className="justify-self-start"
-        start={<Icon name="icon-[ph--arrow-left-bold]" flip />}
-      >
-        {t('check.back')}
-      </Button>
-      {known === undefined && <Skeleton className="h-60 w-full" />}
-      {known === 'failed' && <Note tone="warn">{t('check.failed')}</Note>}
-      {known !== undefined && known !== 'failed' && <Proof {...known} />}
-    </div>
-  )
+export const TicketCheck = (props: { ticketId: string; onBack: () => void }) => (
+  <AboutTicket {...props} read={checked} waiting={<Skeleton className="h-60 w-full" />}>
+    {(known) => <Proof {...known} />}
+  </AboutTicket>
+)
+
+function checked(proof: LotteryTicketProof, play: LotteryPlay): Known {
+  const rules = play.rulesOf(proof.ticket.draw.gameId)
+  const { receiptKey } = play
+  return { proof, file: ticketProof(rules, proof, receiptKey), list: checkTicket({ rules, proof, receiptKey }) }
 }
 
 function Proof({ proof, file, list }: Known) {

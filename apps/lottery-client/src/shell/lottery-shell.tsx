@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@fairground/ui'
-import { FrameBar, useWindows } from '@fairground/vendor-ui'
+import { BalancePill, FrameBar, useWindows } from '@fairground/vendor-ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DrawBanner } from '../banner/draw-banner.tsx'
@@ -11,7 +11,6 @@ import { OfficialNote } from '../official/official-note.tsx'
 import { BuyPanel } from '../pad/buy-panel.tsx'
 import { useLottery, useLotteryState } from '../play/lottery-context.ts'
 import { DrawShow } from '../show/draw-show.tsx'
-import { BalancePill } from './balance-pill.tsx'
 import type { WindowName } from './window-name.ts'
 
 const loadWindows = () => import('./lottery-windows.tsx')

@@ -2,6 +2,8 @@ import { listenerTimes, plainHeaders } from '@fairground/edge'
 import { StartupError } from '@fairground/postgres'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import type { OnStop } from '../start-parts.ts'
+import type { VendorKit } from '../vendor-kit.ts'
 
 interface Listening {
   host: string
@@ -25,8 +27,14 @@ export async function listen(
   }
 }
 
-/** The figures of the process at `/metrics`, on a port of their own. */
-export function createMetricsApp(registry: Registry): FastifyInstance {
+/** The figures of the process at `/metrics`, on a port of their own, where one is set. */
+export async function serveMetrics({ config, metrics }: Pick<VendorKit, 'config' | 'metrics'>, onStop: OnStop) {
+  const { host, metricsPort } = config
+  if (metricsPort)
+    onStop(await listen(createMetricsApp(metrics.registry), { host, port: metricsPort, setting: 'METRICS_PORT' }))
+}
+
+function createMetricsApp(registry: Registry): FastifyInstance {
   const app = Fastify({ logger: false, ...listenerTimes() })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(plainHeaders)

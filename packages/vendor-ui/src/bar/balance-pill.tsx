@@ -1,6 +1,7 @@
 import { IconButton } from '@fairground/ui'
-import { Cash, useFrame, useFrameState } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
+import { useFrame, useFrameState } from '../frame/frame-context.ts'
+import { Cash } from '../money/cash.tsx'
 
 /** The money of the player, and the way to more of it. */
 export function BalancePill() {
