@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type OnStop, startParts } from './start-parts.ts'
+
+const part = (stopped: string[], onStop: OnStop, name: string) =>
+  onStop(async () => {
+    stopped.push(name)
+  })
+
+test('parts stop in reverse order, once', async () => {
+  const stopped: string[] = []
+  const program = await startParts(async (onStop) => {
+    for (const name of ['database', 'calls', 'routes']) part(stopped, onStop, name)
+  })
+  expect(stopped).toEqual([])
+  await Promise.all([program.stop(), program.stop()])
+  expect(stopped).toEqual(['routes', 'calls', 'database'])
+})
+
+test('when a part cannot start, those before it stop, and its error is told', async () => {
+  const stopped: string[] = []
+  const starting = startParts(async (onStop) => {
+    part(stopped, onStop, 'database')
+    throw new Error('the port is taken')
+  })
+  await expect(starting).rejects.toThrow('the port is taken')
+  expect(stopped).toEqual(['database'])
+})
