@@ -102,8 +102,14 @@ test('[R2.5.23] [R5.06] [R8.21] [R2.5.26] [R1.05] [R4.3.11] [R4.7.01] a player l
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/rng')
     const info = page.waitForResponse((answer) => answer.url().endsWith('/wps/member/info'))
-    // Read as it comes: the next page may be there before the answer is asked for.
-    const favourites = page.waitForResponse('**/wps/relay/MCSFE_getFavoriteGames*').then((answer) => answer.json())
+    // Read on its way: once the next page is there, the browser has thrown the answer away.
+    const favourites = new Promise<unknown>((resolve) => {
+      void page.route('**/wps/relay/MCSFE_getFavoriteGames*', async (route) => {
+        const answer = await route.fetch()
+        resolve(await answer.json())
+        await route.fulfill({ response: answer }).catch(() => undefined)
+      })
+    })
     await tryToEnter(page, username, password)
     expect((await info).status()).toBe(200)
     expect(await favourites).toMatchObject({ success: true, value: [] })
