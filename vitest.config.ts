@@ -7,8 +7,8 @@ const source = '{apps,packages,tools}/*/{src,test}/**'
 
 export default defineConfig({
   test: {
-    // Most tests wait, for a job or for PostgreSQL: four at a time use 1.7 of two cores.
-    maxWorkers: 5,
+    // Most tests wait, for a job or for PostgreSQL: four at a time use 1.7 to 1.9 of two cores.
+    maxWorkers: 4,
     projects: [
       {
         test: {

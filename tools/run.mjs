@@ -45,17 +45,19 @@ function install() {
   try {
     if (installed()) return
     // On standard error, as what some tasks print is read by programs.
-    console.error('Installing dependencies (npm ci) …')
+    console.error('Installing dependencies …')
     const npm = process.env.npm_execpath
     // Chosen by the flag alone: NODE_ENV and npm's own settings would choose otherwise.
     const packages = isWhole ? '--include=dev' : '--omit=dev'
-    const args = ['ci', packages, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+    // What the product runs on stays where it is: it may be running.
+    const command = isWhole && stampText() === wanted ? ['install', '--no-save'] : ['ci']
+    const args = [...command, packages, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
     const result =
       npm && /\.c?js$/.test(npm)
         ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], { stdio: 'inherit' })
         : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
     if (result.status !== 0) {
-      console.error('npm ci failed; the lines above say why.')
+      console.error('npm failed; the lines above say why.')
       process.exitCode = result.status ?? 1
       rmSync(lock, { recursive: true, force: true })
       process.exit()

@@ -142,7 +142,7 @@ test('four seats play a hand to its end through a lost line and a killed studio,
   await until(() => studio.wallet.bodiesOf('escrow/hand').length > 0)
   for (const player of players) player.isLazy = true
   await studio.kill('SIGKILL')
-  // The attempt that was under way counts as lost. Said while no process runs: it would take the call a second time.
+  // The attempt that was under way counts as lost. Set while no process runs: a running one could take the call twice.
   await owner.query("update studio.escrow_calls set next_at = now() where state = 'pending'")
   await studio.restart()
   const read = () =>

@@ -23,8 +23,8 @@ export default async function startTestServer(project: TestProject) {
   chmodSync(folder, 0o755)
   const server = await startPostgres({
     ...{ dataDir: path.join(folder, 'data'), password: randomUUID(), fast: true },
-    // Five test files beside each other, each with the pools of several programs.
-    settings: { max_connections: '500' },
+    // Four test files beside each other, each with the pools of several programs.
+    settings: { max_connections: '400' },
   })
   project.provide('postgresUrl', await openTestOwner(server.url))
   return async () => {

@@ -3,16 +3,18 @@ import { type OnStop, startParts } from './start-parts.ts'
 
 const part = (stopped: string[], onStop: OnStop, name: string) =>
   onStop(async () => {
+    await Promise.resolve()
     stopped.push(name)
   })
 
-test('parts stop in reverse order, once', async () => {
+test('parts stop in reverse order, once, and whoever asks again waits for them', async () => {
   const stopped: string[] = []
   const program = await startParts(async (onStop) => {
     for (const name of ['database', 'calls', 'routes']) part(stopped, onStop, name)
   })
   expect(stopped).toEqual([])
-  await Promise.all([program.stop(), program.stop()])
+  void program.stop()
+  await program.stop()
   expect(stopped).toEqual(['routes', 'calls', 'database'])
 })
 

@@ -8,8 +8,14 @@ export type OnStop = (stop: () => Promise<unknown>) => void
 /** Starts the parts of a program. They stop in reverse order, when it is asked to stop or when one of them cannot start. */
 export async function startParts(start: (onStop: OnStop) => Promise<void>): Promise<Program> {
   const stops: (() => Promise<unknown>)[] = []
-  const stop = async () => {
-    for (const next of stops.splice(0).reverse()) await next()
+  const stopAll = async () => {
+    for (const next of stops.reverse()) await next()
+  }
+  // Whoever asks again waits for the same end.
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= stopAll()
+    return stopping
   }
   try {
     await start((next) => stops.push(next))
