@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdtempSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -83,9 +83,16 @@ test('a fresh clone installs, begins again where a start was cut in the middle, 
   expect(await third.ended).toBe(0)
 })
 
-test('npm test runs there', { timeout: installMs }, async () => {
+test('npm test adds its packages there, and runs', { timeout: installMs }, async () => {
+  // A product may be running on what is installed: packages are added, and none is put in the place of another.
+  const installed = () => statSync(path.join(clone, 'node_modules/vite')).ino
+  const before = installed()
+  expect(existsSync(path.join(clone, 'node_modules/vitest'))).toBe(false)
   const run = npm('test', '--', 'tools/test-summary.test.ts')
   expect(await run.ended).toBe(0)
+  expect(installed()).toBe(before)
+  const lock = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
+  expect(lock(clone)).toBe(lock(root))
   expect(run.output()).toMatch(/\d+ passed/)
 })
 
