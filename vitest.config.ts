@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** What is waited for comes at once on a quiet machine; a busy one is given time. */
 const expect = { poll: { timeout: 20_000 } }
 
+/** What passes only the second time is named at the end of a run, and mended; one chance in a run of an hour decides nothing. */
+const retry = 1
+
 const source = '{apps,packages,tools}/*/{src,test}/**'
 
 export default defineConfig({
@@ -25,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           expect,
+          retry,
           include: [`${source}/*.{int,api,race}.test.ts`, 'tools/*.int.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/postgres/src/test-server.ts'],
@@ -41,6 +45,7 @@ export default defineConfig({
           // What puts something in the place of a module.
           name: 'alone',
           expect,
+          retry,
           include: [`${source}/*.alone.test.ts`],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/postgres/src/test-server.ts'],

@@ -80,6 +80,12 @@ test('Vitest results: a todo is skipped and a file that broke on import is one f
   ])
 })
 
+test('Vitest results: what failed and passed when tried again says so', () => {
+  const assertionResults = [{ fullName: 'waits', status: 'passed', failureMessages: ['too late'] }]
+  const file = { name: 'a.test.ts', startTime: 0, endTime: 0, status: 'passed', assertionResults }
+  expect(vitestResults({ testResults: [file] })).toEqual([{ title: 'waits', status: 'shaky', message: 'too late' }])
+})
+
 test('Playwright results: nested suites count once per project, an error outside the tests is one failure', () => {
   const tests = [
     { projectName: 'desktop', status: 'expected' },

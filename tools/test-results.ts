@@ -64,7 +64,8 @@ export function vitestResults(report: VitestReport): TestResult[] {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const results: TestResult[] = assertionResults.map((test) => ({
       title: test.fullName,
-      status: statusOf(test.status),
+      // A test that passed at last tells how it failed before.
+      status: test.status === 'passed' && test.failureMessages?.length ? 'shaky' : statusOf(test.status),
       message: test.failureMessages?.join('\n'),
     }))
     const isBroken = status === 'failed' && !results.some((result) => result.status === 'failed')

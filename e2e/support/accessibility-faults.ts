@@ -16,15 +16,21 @@ export async function accessibilityFaults(page: Page, { withAdvice = false } = {
     resultTypes: ['violations'],
   }
   const { violations } = await wholeInSight(page, async () => {
-    await coloursSettled(page)
-    await Promise.all(page.frames().map(bringAxe))
-    return page.evaluate(
-      ([exclude, wished]): Promise<AxeResults> => (window as unknown as Looked).axe.run({ exclude }, wished),
-      [notLookedAt, options] as const,
-    )
+    const first = await runAxe(page, options)
+    // A button that was enabled while axe looked is found in a colour on its way: what is wrong is so twice.
+    return first.violations.length === 0 ? first : runAxe(page, options)
   })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  )
+}
+
+async function runAxe(page: Page, options: RunOptions): Promise<AxeResults> {
+  await coloursSettled(page)
+  await Promise.all(page.frames().map(bringAxe))
+  return page.evaluate(
+    ([exclude, wished]): Promise<AxeResults> => (window as unknown as Looked).axe.run({ exclude }, wished),
+    [notLookedAt, options] as const,
   )
 }
 
