@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { PswPace } from '@fairground/contract/psw'
 import {
   CollectAnswer,
   OpenAnswer,
@@ -111,14 +112,15 @@ export interface LaunchWishes {
   mode?: 'real' | 'demo'
   balanceMinor?: bigint
   betLimits?: { min: string; max: string; payoutMax?: string }
+  pace?: PswPace
 }
 
 /** A launch as requested by the portal; creates unknown players. */
 export async function launch(studio: Studio, wishes: LaunchWishes = {}) {
-  const { playerId = `plr-${randomUUID()}`, mode = 'real', balanceMinor = 100_000_000n, betLimits } = wishes
+  const { playerId = `plr-${randomUUID()}`, mode = 'real', balanceMinor = 100_000_000n, betLimits, pace } = wishes
   const currency = mode === 'demo' ? 'FUN' : 'VND'
   if (!studio.wallet.book.accounts.has(playerId))
-    studio.wallet.book.addPlayer(playerId, { currency, mode, balanceMinor, betLimits })
+    studio.wallet.book.addPlayer(playerId, { currency, mode, balanceMinor, betLimits, pace })
   const game = wishes.gameId ?? gameId
   const launchToken = studio.wallet.book.newLaunchToken(playerId, game)
   const answer = await callAsPortal(studio, 'POST', '/launch', {

@@ -77,6 +77,7 @@ export { KeptSession, keepLimits } from './sessions/keep-limits.ts'
 export { openFurther, openLaunch, readLaunch } from './sessions/open-launch.ts'
 export { bearerOf, openRoute, type PlayerCall, playerRoute } from './sessions/player-route.ts'
 export { confirmRealityCheck, type RealityCheckAnswer, readRealityCheck } from './sessions/reality-check.ts'
+export { anyPace } from './sessions/session-limits.ts'
 export {
   closeSession,
   findSession,

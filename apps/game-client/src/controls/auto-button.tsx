@@ -2,6 +2,7 @@ import { Button, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useGame, useScreen } from '../components/game-context.ts'
 import type { WindowName } from '../menu/windows.ts'
+import { useAskedPace } from '../play/asked-pace.ts'
 
 /** Opens the rules of a run, or ends the run. */
 export function AutoButton({ onOpen }: { onOpen: (name: WindowName) => void }) {
@@ -11,6 +12,8 @@ export function AutoButton({ onOpen }: { onOpen: (name: WindowName) => void }) {
   // A run with the player's own money never begins behind rounds that were a present.
   const isFree = useScreen((state) => state.freeRounds !== undefined)
   const isRunning = useScreen((state) => state.autoplay !== undefined)
+  const { autoplay } = useAskedPace(game.limits)
+  if (!autoplay && !isRunning) return null
   return (
     <Button
       variant="line"

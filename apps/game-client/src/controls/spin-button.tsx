@@ -2,6 +2,7 @@ import { Icon } from '@fairground/ui'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGame, useScreen } from '../components/game-context.ts'
+import { useAskedPace } from '../play/asked-pace.ts'
 
 /** The big button: a spin, a shorter show while one is shown, and the end of autoplay while it runs. */
 export function SpinButton() {
@@ -9,8 +10,11 @@ export function SpinButton() {
   const game = useGame()
   const phase = useScreen((state) => state.phase)
   const autoplay = useScreen((state) => state.autoplay)
+  const { turbo } = useAskedPace(game.limits)
+  const hasScene = useScreen((state) => state.scene !== undefined)
+  const isSkip = phase === 'showing' && (turbo || hasScene)
   const left = autoplay ? autoplay.rules.rounds - autoplay.played : 0
-  const label = autoplay ? t('stopAuto', { count: left }) : t(phase === 'showing' ? 'skip' : 'spin')
+  const label = autoplay ? t('stopAuto', { count: left }) : t(isSkip ? 'skip' : 'spin')
   const press = () => (autoplay ? game.stopAutoplay() : game.press())
   return (
     <button
@@ -27,7 +31,7 @@ export function SpinButton() {
         </span>
       ) : (
         <Icon
-          name={phase === 'showing' ? 'icon-[ph--fast-forward-fill]' : 'icon-[ph--arrows-clockwise-bold]'}
+          name={isSkip ? 'icon-[ph--fast-forward-fill]' : 'icon-[ph--arrows-clockwise-bold]'}
           className="spin-icon"
         />
       )}

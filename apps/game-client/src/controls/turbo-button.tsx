@@ -1,12 +1,15 @@
 import { Button, cx, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useGame, useScreen } from '../components/game-context.ts'
+import { useAskedPace } from '../play/asked-pace.ts'
 
 /** Shorter shows; the chances are the same. */
 export function TurboButton() {
   const { t } = useTranslation()
   const game = useGame()
   const isTurbo = useScreen((state) => state.isTurbo)
+  const { turbo } = useAskedPace(game.limits)
+  if (!turbo) return null
   return (
     <Button
       variant="line"

@@ -16,6 +16,7 @@ import {
 } from '@fairground/vendor-ui'
 import { type AutoplayRules, afterRound, startRun } from '../autoplay/autoplay.ts'
 import type { FrameGame } from '../components/frame-context.tsx'
+import { askedPace, leftOfRoundMs } from '../play/asked-pace.ts'
 import { StudioDesk } from '../play/studio-desk.ts'
 import { createWaiting } from '../play/waiting.ts'
 import { winTier } from '../rounds/win-tier.ts'
@@ -47,6 +48,8 @@ export class InstantPlay extends StudioDesk<InstantState> implements FrameGame {
   private readonly purse: Purse
   private readonly waiting = createWaiting()
   private toldBusy = false
+  /** When the last bet was asked for. */
+  private askedAtMs = Number.NEGATIVE_INFINITY
 
   constructor(parts: InstantParts) {
     const { opened, limits, view, studio, portal, sound } = parts
@@ -126,6 +129,7 @@ export class InstantPlay extends StudioDesk<InstantState> implements FrameGame {
       requestId: newRequestId(),
       bet: betOf(this.view, choice, { rules: this.rules, ...this.limits.get().limits }),
     }
+    this.askedAtMs = performance.now()
     const outcome = await this.askUntilKnown(() => this.parts.studio.instantBet(request))
     if (!outcome.ok) return outcome.code === 'ROUND_UNFINISHED' ? this.resume() : this.refuse(outcome.code)
     this.screen.set({ lastBet: choice })
@@ -174,8 +178,14 @@ export class InstantPlay extends StudioDesk<InstantState> implements FrameGame {
     this.purse.show(BigInt(balanceAfterMinor) - BigInt(payoutMinor))
     this.screen.set({ phase: 'showing', round, from, win: undefined, isReplay: false })
     await this.waiting.wait(this.showMs(round, from))
-    if (round.isOver) return this.settle(round)
-    this.screen.set({ phase: 'open' })
+    if (!round.isOver) return this.screen.set({ phase: 'open' })
+    await this.untilRoundMayEnd()
+    this.settle(round)
+  }
+
+  private async untilRoundMayEnd(): Promise<void> {
+    const leftMs = leftOfRoundMs(askedPace(this.limits), this.askedAtMs, performance.now())
+    if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs))
   }
 
   private showMs(round: InstantRoundView, from: number): number {
@@ -215,8 +225,9 @@ export class InstantPlay extends StudioDesk<InstantState> implements FrameGame {
     const { autoplay } = this.screen.get()
     if (!autoplay) return
     const { run, stop } = afterRound(autoplay, { stakeMinor, paidMinor, hasFreeSpins: false })
-    this.screen.set({ autoplay: stop ? undefined : run })
-    if (!stop) void this.waiting.wait(betweenRoundsMs).then(() => this.screen.get().autoplay && this.bet())
+    const isOver = stop !== undefined || !askedPace(this.limits).autoplay
+    this.screen.set({ autoplay: isOver ? undefined : run })
+    if (!isOver) void this.waiting.wait(betweenRoundsMs).then(() => this.screen.get().autoplay && this.bet())
   }
 
   startAutoplay(rules: AutoplayRules): void {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import './instant.css'
 import { CountUp, MoneyLine, RoundTicket, SessionCard } from '@fairground/vendor-ui'
 import { LitFrame } from '../components/lit-frame.tsx'
+import { useAskedPace } from '../play/asked-pace.ts'
 import { themeStyle } from '../stage/theme-style.ts'
 import { useInstant, useInstantState } from './instant-context.ts'
 import type { InstantScreen } from './instant-screen.ts'
@@ -82,6 +83,7 @@ function Console({ onAuto, hasAuto }: { onAuto: () => void; hasAuto: boolean }) 
   const { Controls } = play.view
   const { fields, stakeMinor } = useInstantState((state) => state)
   const isFixed = useIsFixed()
+  const { autoplay } = useAskedPace(play.limits)
   return (
     <section aria-label={t('controls')} className="instant-console">
       <Money />
@@ -98,7 +100,7 @@ function Console({ onAuto, hasAuto }: { onAuto: () => void; hasAuto: boolean }) 
       <StakePanel />
       <div className="instant-go">
         <MainButton />
-        {hasAuto && (
+        {hasAuto && autoplay && (
           <Button
             variant="line"
             size="lg"

@@ -2,6 +2,7 @@ import { Button } from '@fairground/ui'
 import { Cash } from '@fairground/vendor-ui'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAskedPace } from '../play/asked-pace.ts'
 import { useInstant, useInstantState, useNextBet } from './instant-context.ts'
 import { payoutNow } from './payout-now.ts'
 
@@ -19,7 +20,14 @@ export function MainButton() {
     else if (canCashOut) void play.act({ type: 'cash-out' })
     else play.hurry()
   }
-  const isOff = !autoplay && ((phase === 'idle' && fault !== undefined) || (phase === 'open' && !canCashOut))
+  const { turbo } = useAskedPace(play.limits)
+  const isShut = {
+    idle: fault !== undefined,
+    open: !canCashOut,
+    showing: !turbo,
+    asking: false,
+  }[phase]
+  const isOff = !autoplay && isShut
   useSpaceKey(press, isOff)
   return (
     <Button

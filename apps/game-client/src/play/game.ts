@@ -26,6 +26,7 @@ import { slotRecords } from '../rounds/slot-record.ts'
 import { resumedStakeMinor } from '../rounds/spin-stake.ts'
 import type { Outcome, RefusalCode, StudioClient } from '../studio/studio-client.ts'
 import { askForSpin } from './ask-for-spin.ts'
+import { askedPace, leftOfRoundMs } from './asked-pace.ts'
 import { openingScreen, turboKey } from './opening-screen.ts'
 import { type Pace, paceOf } from './pace.ts'
 import { presentRound } from './present-round.ts'
@@ -67,6 +68,8 @@ export class Game extends StudioDesk<ScreenState> {
   /** As the last answer told them; shown when the round of that answer has ended. */
   private freeRounds: FreeRoundsState | undefined
   private toldBusy = false
+  /** When the last spin was asked for. */
+  private askedAtMs = Number.NEGATIVE_INFINITY
   private readonly parts: GameParts
 
   constructor(parts: GameParts) {
@@ -99,7 +102,8 @@ export class Game extends StudioDesk<ScreenState> {
   }
 
   get pace(): Pace {
-    return paceOf({ isTurbo: this.screen.get().isTurbo, isCalm: this.parts.isCalm() })
+    const { turbo, roundMsMin } = askedPace(this.limits)
+    return paceOf({ isTurbo: turbo && this.screen.get().isTurbo, isCalm: this.parts.isCalm(), roundMsMin })
   }
 
   /** The one big button: a bet when nothing happens, a shorter show while something does. */
@@ -108,7 +112,9 @@ export class Game extends StudioDesk<ScreenState> {
     else this.hurry()
   }
 
+  /** Where nothing may shorten a round, only what stands over the reels can be put away. */
   hurry(): void {
+    if (!askedPace(this.limits).turbo && !this.screen.get().scene) return
     this.waiting.hurry()
     if (this.screen.get().phase === 'showing') this.machine.hurry()
   }
@@ -134,6 +140,7 @@ export class Game extends StudioDesk<ScreenState> {
     const turningSinceMs = performance.now()
     await this.collecting
     await this.collect()
+    this.askedAtMs = performance.now()
     const outcome = await askForSpin(this, {
       stakeMinor: String(stakeMinor),
       ...(freeRounds ? { freeRoundsId: freeRounds.freeRoundsId } : {}),
@@ -159,8 +166,14 @@ export class Game extends StudioDesk<ScreenState> {
     this.purse.showBet(round)
     this.screen.set({ phase: 'showing', roundId: round.roundId })
     const wins = await presentRound(this, round, { from, turningSinceMs })
+    if (turningSinceMs !== undefined) await this.untilRoundMayEnd()
     this.finish(round)
     if (!this.goOnByItself(round)) this.winCycle.start(wins, this.pace.lineMs)
+  }
+
+  private untilRoundMayEnd(): Promise<void> {
+    const leftMs = leftOfRoundMs(askedPace(this.limits), this.askedAtMs, performance.now())
+    return leftMs > 0 ? new Promise((resolve) => setTimeout(resolve, leftMs)) : Promise.resolve()
   }
 
   private finish(round: StudioRound): void {
@@ -204,8 +217,9 @@ export class Game extends StudioDesk<ScreenState> {
     const hasFreeSpins = round.events.some(({ type }) => type === 'free-spins-awarded')
     const result = { stakeMinor: BigInt(round.stakeMinor), paidMinor: BigInt(round.totalMinor), hasFreeSpins }
     const { run, stop } = afterRound(autoplay, result)
-    this.screen.set({ autoplay: stop ? undefined : run })
-    if (stop) return false
+    const isOver = stop !== undefined || !askedPace(this.limits).autoplay
+    this.screen.set({ autoplay: isOver ? undefined : run })
+    if (isOver) return false
     void this.waiting.wait(this.pace.betweenSpinsMs).then(() => this.screen.get().autoplay && this.spin())
     return true
   }

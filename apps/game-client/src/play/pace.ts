@@ -56,6 +56,18 @@ const calm: Pace = {
   isCalm: true,
 }
 
+interface Wishes {
+  isTurbo: boolean
+  isCalm: boolean
+  /** Shortest time of a round: most of it the reels turn. */
+  roundMsMin?: number
+}
+
+const reelsMax = 6
+
 /** The table for this way of playing; less movement wins over turbo. */
-export const paceOf = (wishes: { isTurbo: boolean; isCalm: boolean }): Pace =>
-  wishes.isCalm ? calm : wishes.isTurbo ? turbo : normal
+export function paceOf({ isTurbo, isCalm, roundMsMin = 0 }: Wishes): Pace {
+  const pace = isCalm ? calm : isTurbo ? turbo : normal
+  const turningMs = roundMsMin - pace.settleMs - reelsMax * pace.stopGapMs
+  return turningMs > pace.spinMsMin ? { ...pace, spinMsMin: turningMs } : pace
+}

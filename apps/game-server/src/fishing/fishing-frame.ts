@@ -75,7 +75,7 @@ export class FishingLine implements RoomLine {
     this.on('room', async () => (this.room ? ok(this.room.view()) : this.noSeat()))
     this.on('load', (input) => this.load(input))
     this.on('hits', (input, receivedMs) => this.hits(input, receivedMs))
-    this.on('auto', async (input) => this.wishAuto(input))
+    this.on('auto', (input) => this.wishAuto(input))
     this.on('unload', (input) => this.unload(input))
     this.on('leave', () => this.leave())
     socket.on('fired', (input: unknown) => this.fired(input))
@@ -202,11 +202,12 @@ export class FishingLine implements RoomLine {
     return received === undefined ? refuse('ROUND_MOVED_ON', 'the magazine is not loaded any more') : ok({ received })
   }
 
-  private wishAuto(input: unknown): Outcome<unknown> {
+  private async wishAuto(input: unknown): Promise<Outcome<unknown>> {
     const request = parseInput(FishingAutoRequest, input)
     if (!request.ok) return request
     if (request.value.want === 'stop') this.auto.stop(request.value.reason)
     else if (this.roundId === undefined) return refuse('ROUND_MOVED_ON', 'load a magazine first')
+    else if (!(await this.kept.get()).pace.autoplay) return refuse('BAD_REQUEST', 'nothing fires by itself here')
     else this.auto.start(request.value, this.bulletMinor, this.nowMs())
     return ok(this.auto.view())
   }

@@ -89,8 +89,9 @@ async function refusalToBet(
     return refuse('STAKE_NOT_ALLOWED', 'bet: it could pay more than one round may')
   }
   if (await findOpenRound(tx, session)) return refuse('ROUND_UNFINISHED', 'the round before this one is not finished')
-  const isPaced = await paceSpin(tx, session.sessionId, context.clock.now(), betPauseMs)
-  return isPaced ? undefined : refuse('TOO_MANY_REQUESTS', `at most one bet in ${betPauseMs} ms`)
+  const pauseMs = Math.max(betPauseMs, session.pace.gameMsMin)
+  const isPaced = await paceSpin(tx, session.sessionId, context.clock.now(), pauseMs)
+  return isPaced ? undefined : refuse('TOO_MANY_REQUESTS', `at most one bet in ${pauseMs} ms`)
 }
 
 interface NewBet extends Opening {

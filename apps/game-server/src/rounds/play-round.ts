@@ -35,6 +35,8 @@ import { findOpenRound, findRoundByRequest, type NewRound, rowOf, saveRound } fr
 
 const spinPauseMs = 200
 
+const pauseMsOf = ({ pace }: Session): number => Math.max(spinPauseMs, pace.slotMsMin)
+
 /**
  * One round from the press to its result. Asking again with the same request id, from a double click or after a lost
  * connection, answers the same round and moves no money.
@@ -84,7 +86,7 @@ async function openAtOnce(context: AppContext, opening: Opening): Promise<Outcom
   const round = rowOf(drawRound(context, drawing))
   const lostAt = new Date(round.started_at.getTime() + betLostAfterMs)
   const { sessionId } = session
-  const isOpen = await openSlotRound(context.db, round, { sessionId, pauseMs: spinPauseMs, lostAt })
+  const isOpen = await openSlotRound(context.db, round, { sessionId, pauseMs: pauseMsOf(session), lostAt })
   return isOpen ? ok({ round, isNew: true }) : undefined
 }
 
@@ -130,8 +132,8 @@ async function refusalToPlay(context: AppContext, tx: Tx, opening: Opening): Pro
     return refuse('GAME_DISABLED', 'the jackpot of the game is paused')
   }
   if (await findOpenRound(tx, session)) return refuse('ROUND_UNFINISHED', 'the round before this one is not finished')
-  const isPaced = await paceSpin(tx, session.sessionId, context.clock.now(), spinPauseMs)
-  return isPaced ? undefined : refuse('TOO_MANY_REQUESTS', `at most one spin in ${spinPauseMs} ms`)
+  const isPaced = await paceSpin(tx, session.sessionId, context.clock.now(), pauseMsOf(session))
+  return isPaced ? undefined : refuse('TOO_MANY_REQUESTS', `at most one spin in ${pauseMsOf(session)} ms`)
 }
 
 function refusalOfStake({ session, game, request }: Opening): Refused | undefined {

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { LimitsAnswer } from '@fairground/contract/studio'
-import type { Session } from '@fairground/vendor-kit'
+import { anyPace, type Session } from '@fairground/vendor-kit'
 import type { FishingTitle, Game, SlotGame } from '../catalogue/game.ts'
 import { instantBaseOf, instantLimitsOf, instantStakesOf } from '../catalogue/instant-limits.ts'
 import { defaultStakeOf, stakesOf, stakesWithin } from '../catalogue/stakes.ts'
@@ -31,8 +32,18 @@ export function describeLimits(session: Session, game: Game, isUnderWay = false)
       stakeMinorMax: told.stakeMinorMax.toString(),
       payoutMinorMax: told.payoutMinorMax.toString(),
     },
+    ...describePace(session, game),
   })
 }
+
+function describePace({ pace }: Session, game: Game): Pick<LimitsAnswer, 'pace'> {
+  if (isDeepStrictEqual(pace, anyPace)) return {}
+  return { pace: { roundMsMin: roundMsMinOf(pace, game), autoplay: pace.autoplay, turbo: pace.turbo } }
+}
+
+/** Tables and ponds have a clock of their own, which nobody at them can hurry. */
+const roundMsMinOf = ({ slotMsMin, gameMsMin }: Session['pace'], { kind }: Game): number =>
+  kind === 'slot' ? slotMsMin : kind === 'instant' ? gameMsMin : 0
 
 function allowedOf(session: Session, game: Game): Allowed {
   if (game.kind === 'slot') return slotAllows(session, game)

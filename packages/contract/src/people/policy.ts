@@ -27,6 +27,12 @@ export const PolicyValues = z.object({
   realityMayBeOff: z.boolean(),
   /** Whether who asked for a withdrawal may take it back before its review. */
   withdrawalMayBeCancelled: z.boolean(),
+  /** From the start of one round to the next, of slots and of other games of one player; null: no bound. */
+  slotMsMin: z.number().int().min(1).max(60_000).nullable(),
+  gameMsMin: z.number().int().min(1).max(60_000).nullable(),
+  /** Whether games may offer rounds that begin by themselves, and anything that shortens one. */
+  autoplayAllowed: z.boolean(),
+  turboAllowed: z.boolean(),
   /** Whether nothing is played, for money or not, and nothing paid in before the identity is verified. */
   identityBeforePlay: z.boolean(),
   /** Days whose deposits, and whose withdrawals, count together below. */

@@ -104,6 +104,8 @@ export const LimitsAnswer = z.object({
   stakeMinorDefault: PswStake,
   /** Of one bet before raises, and what one round can pay at most, jackpots aside. */
   limits: z.object({ stakeMinorMin: PswStake, stakeMinorMax: PswStake, payoutMinorMax: PswStake }),
+  /** Where the rules of the site ask for one: the shortest time of a round, and what is not offered. */
+  pace: z.object({ roundMsMin: z.number().int().min(0), autoplay: z.boolean(), turbo: z.boolean() }).optional(),
 })
 export type LimitsAnswer = z.infer<typeof LimitsAnswer>
 

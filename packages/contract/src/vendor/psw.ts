@@ -2,6 +2,7 @@ import * as z from '../base/zod.ts'
 import { PswEscrow, PswSeatAfter } from './psw-escrow.ts'
 import { PswAmount, PswCurrency, PswId, PswSum } from './psw-fields.ts'
 import { GameListReading } from './psw-games-reading.ts'
+import { PswPace } from './psw-pace.ts'
 
 export { isKeepableJson } from '../base/zod.ts'
 export * from './psw-cares.ts'
@@ -15,6 +16,7 @@ export * from './psw-games-reading.ts'
 export * from './psw-matches.ts'
 export * from './psw-media.ts'
 export * from './psw-models.ts'
+export * from './psw-pace.ts'
 export * from './psw-rains.ts'
 export * from './psw-recordings.ts'
 export { PswBatchedBet, type PswCall, type PswRequest, pswRequests } from './psw-requests.ts'
@@ -210,6 +212,8 @@ export const PswAnswer = z.object({
   betLimits: z.object({ min: PswAmount, max: PswAmount, payoutMax: PswAmount.optional() }).optional(),
   /** Of a real session, in answers to `authenticate`, `session/open` and `balance` to vendors with that right. */
   points: z.object({ group: z.number().int(), floor: z.number().int() }).optional(),
+  /** In the same answers, where the rules of the site ask for a pace: the newest counts, and one without it asks nothing. */
+  pace: PswPace.optional(),
   state: z.enum(transactionStates).optional(),
   rejectedCode: z.enum(pswCodes).optional(),
   round: z.object({ bets: PswSum, wins: PswSum, rollbacks: PswSum, state: z.enum(['CLOSED', 'VOID']) }).optional(),

@@ -35,6 +35,10 @@ export interface SessionsTable {
   stake_minor_max: Minor
   payout_minor_max: Minor | null
   limits_at: Date
+  slot_ms_min: Generated<number>
+  game_ms_min: Generated<number>
+  has_autoplay: Generated<boolean>
+  has_turbo: Generated<boolean>
   balance_minor: Minor
   balance_version: Version
   opened_at: Date

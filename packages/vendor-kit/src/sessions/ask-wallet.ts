@@ -23,7 +23,8 @@ export async function askWallet(context: VendorKit, session: Session, timeoutMs:
   const { balance, balanceVersion = session.balanceVersion } = answer
   const balanceMinor = balance === undefined ? session.balanceMinor : BigInt(balance)
   await saveBalanceNow(context.db, sessionId, { balanceMinor, balanceVersion })
-  const limits = answer.betLimits ? limitsOf(answer.betLimits, askedAt) : { ...session, limitsAt: askedAt }
+  const told = limitsOf(answer, askedAt)
+  const limits = answer.betLimits ? told : { ...session, pace: told.pace, limitsAt: askedAt }
   await saveSessionLimits(context.db, sessionId, limits)
   return ok({ ...session, ...limits, balanceMinor, balanceVersion })
 }

@@ -20,7 +20,7 @@ const Welcome = PswAnswer.pick({
   balanceVersion: true,
 })
   .required()
-  .extend({ betLimits: PswAnswer.shape.betLimits, points: PswAnswer.shape.points })
+  .extend(PswAnswer.pick({ betLimits: true, points: true, pace: true }).shape)
 export type Welcome = z.infer<typeof Welcome>
 
 /** Redeems the launch token at the wallet. The same token may be redeemed again within its life: the answer is the same session. */

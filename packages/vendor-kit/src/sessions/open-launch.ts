@@ -124,7 +124,7 @@ async function insertSession(
       mode: welcome.mode,
       currency: welcome.currency,
       wallet_token_sealed: sealWalletToken(kit, sessionId, welcome.sessionToken),
-      ...limitColumns(limitsOf(welcome.betLimits, now)),
+      ...limitColumns(limitsOf(welcome, now)),
       balance_minor: BigInt(welcome.balance),
       balance_version: welcome.balanceVersion,
       opened_at: now,

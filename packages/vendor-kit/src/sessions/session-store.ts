@@ -1,3 +1,4 @@
+import type { PswPace } from '@fairground/contract/psw'
 import { prepareStatement } from '@fairground/postgres'
 import type { Mode } from '../db/columns.ts'
 import type { SessionRow, VendorDb, VendorReader } from '../db/schema.ts'
@@ -17,6 +18,7 @@ export interface Session {
   stakeMinorMax: bigint
   /** Of one round, where the wallet says so. */
   payoutMinorMax: bigint | undefined
+  pace: PswPace
   /** When the wallet told these limits. */
   limitsAt: Date
   /** What the wallet said last. */
@@ -58,6 +60,10 @@ export function sessionOf(row: SessionRow): Session {
     stakeMinorMin: BigInt(row.stake_minor_min),
     stakeMinorMax: BigInt(row.stake_minor_max),
     payoutMinorMax: row.payout_minor_max === null ? undefined : BigInt(row.payout_minor_max),
+    pace: {
+      ...{ slotMsMin: row.slot_ms_min, gameMsMin: row.game_ms_min },
+      ...{ autoplay: row.has_autoplay, turbo: row.has_turbo },
+    },
     limitsAt: row.limits_at,
     balanceMinor: BigInt(row.balance_minor),
     balanceVersion: Number(row.balance_version),

@@ -12,6 +12,7 @@ interface Account {
   points?: PswAnswer['points']
   version: number
   betLimits?: PswAnswer['betLimits']
+  pace?: PswAnswer['pace']
   /** Bets wait for the player's word while it is due. */
   realityCheck?: PswAnswer['realityCheck']
   /** Why the player may not play on after the next hand. */
@@ -132,14 +133,12 @@ export class FakeWalletBook {
     const launch = this.launches.get(launchToken)
     if (launch?.gameId !== gameId) return { code: 'LAUNCH_TOKEN_INVALID' }
     this.sessions.set(launch.sessionToken, launch.playerId)
-    const { mode, betLimits, points } = this.account(launch.playerId)
+    const { mode, betLimits, points, pace } = this.account(launch.playerId)
     return {
       code: 'OK',
       playerId: launch.playerId,
       sessionToken: launch.sessionToken,
-      mode,
-      betLimits,
-      points,
+      ...{ mode, betLimits, points, pace },
       ...this.money(launch.playerId),
     }
   }
@@ -148,13 +147,14 @@ export class FakeWalletBook {
     if (this.sessions.get(sessionToken) !== playerId) return { code: 'SESSION_EXPIRED' }
     const further = randomBytes(32).toString('base64url')
     this.sessions.set(further, playerId)
-    const { mode, betLimits } = this.account(playerId)
-    return { code: 'OK', playerId, sessionToken: further, mode, betLimits, ...this.money(playerId) }
+    const { mode, betLimits, pace } = this.account(playerId)
+    return { code: 'OK', playerId, sessionToken: further, mode, betLimits, pace, ...this.money(playerId) }
   }
 
   private balance({ playerId, sessionToken }: PswRequest<'balance'>): Result {
     if (this.sessions.get(sessionToken) !== playerId) return { code: 'SESSION_EXPIRED' }
-    return { code: 'OK', betLimits: this.account(playerId).betLimits, ...this.money(playerId) }
+    const { betLimits, pace } = this.account(playerId)
+    return { code: 'OK', betLimits, pace, ...this.money(playerId) }
   }
 
   private realityCheck(call: PswCall, { playerId, sessionToken }: PswRequest<'reality-check'>): Result {

@@ -8,6 +8,8 @@ export interface StakeLimits {
   stakeMinorDefault: string
   /** Of one bet, and what one round can pay at most. */
   limits: { stakeMinorMin: string; stakeMinorMax: string; payoutMinorMax: string }
+  /** Where the rules of the site ask for one: the shortest time of a round, and what is not offered. */
+  pace?: { roundMsMin: number; autoplay: boolean; turbo: boolean } | undefined
 }
 
 /** What may be staked now. Staff can change it while the frame is open. */
@@ -20,15 +22,16 @@ const pollMs = 30_000
 
 /** Begins with what the session opened with. */
 export function createLimits(
-  { stakesMinor, stakeMinorDefault, limits }: StakeLimits,
+  { stakesMinor, stakeMinorDefault, limits, pace }: StakeLimits,
   calls: { limits(): Promise<Outcome<StakeLimits>> },
 ): LiveLimits {
-  const store = createStore<StakeLimits>({ stakesMinor, stakeMinorDefault, limits })
+  const store = createStore<StakeLimits>({ stakesMinor, stakeMinorDefault, limits, pace })
   return {
     ...store,
     async ask() {
       const answer = await calls.limits()
-      if (answer.ok && JSON.stringify(answer.value) !== JSON.stringify(store.get())) store.set(answer.value)
+      if (!answer.ok || JSON.stringify(answer.value) === JSON.stringify(store.get())) return
+      store.set({ ...answer.value, pace: answer.value.pace })
     },
   }
 }

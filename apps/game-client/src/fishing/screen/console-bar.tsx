@@ -1,6 +1,7 @@
 import { Button, cx, Icon } from '@fairground/ui'
 import { Cash, useCashText } from '@fairground/vendor-ui'
 import { useTranslation } from 'react-i18next'
+import { useAskedPace } from '../../play/asked-pace.ts'
 import { useFishing, useFishingState } from './fishing-context.ts'
 import { WeaponButton } from './weapon-button.tsx'
 
@@ -119,8 +120,10 @@ function LockButton() {
 
 function AutoButton({ onAuto }: { onAuto: () => void }) {
   const { t } = useTranslation()
-  const { trigger } = useFishing()
+  const { trigger, limits } = useFishing()
+  const { autoplay } = useAskedPace(limits)
   const isOn = useFishingState((state) => state.auto?.isOn === true)
+  if (!autoplay && !isOn) return null
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import type { SharedBetView, SharedTableView } from '@fairground/contract/studio'
 import { buzz } from '@fairground/vendor-ui'
 import { type AutoplayRules, startRun } from '../../autoplay/autoplay.ts'
+import { askedPace } from '../../play/asked-pace.ts'
 import type { RefusalCode } from '../../studio/studio-client.ts'
 import type { SharedParts } from '../../tables/shared-parts.ts'
 import { TableDesk } from '../../tables/table-desk.ts'
@@ -44,7 +45,8 @@ export class CrashPlay extends TableDesk<CrashState> {
   }
 
   protected override onSettled(sharedRoundId: string): void {
-    this.screen.set({ autoplay: runAfter(this.screen.get(), sharedRoundId) })
+    const run = runAfter(this.screen.get(), sharedRoundId)
+    this.screen.set({ autoplay: askedPace(this.limits).autoplay ? run : undefined })
   }
 
   protected override watchedRound(moment: WatchedMoment): Partial<CrashState> {

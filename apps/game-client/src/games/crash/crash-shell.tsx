@@ -2,6 +2,7 @@ import { Button, Icon } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import './crash.css'
 import { Cash, MoneyLine, SessionCard, useStore } from '@fairground/vendor-ui'
+import { useAskedPace } from '../../play/asked-pace.ts'
 import { ChatTabs } from '../../tables/chat/chat-tabs.tsx'
 import { RainBar } from '../../tables/rain/rain-bar.tsx'
 import { RainSky } from '../../tables/rain/rain-sky.tsx'
@@ -46,6 +47,7 @@ function Controls({ onAuto }: { onAuto: () => void }) {
   const play = useCrash()
   const hasSecond = useCrashState((state) => state.hasSecond)
   const autoplay = useCrashState((state) => state.autoplay)
+  const { autoplay: mayRun } = useAskedPace(play.limits)
   const payoutMinorMax = useStore(play.limits, (told) => told.limits.payoutMinorMax)
   return (
     <>
@@ -66,14 +68,16 @@ function Controls({ onAuto }: { onAuto: () => void }) {
         >
           {t(hasSecond ? 'instant.crash.onePlace' : 'instant.crash.twoPlaces')}
         </Button>
-        <Button
-          variant="line"
-          block
-          onClick={() => (autoplay ? play.stopAutoplay() : onAuto())}
-          start={<Icon name="icon-[ph--repeat-bold]" />}
-        >
-          {autoplay ? t('instant.stop', { count: autoplay.rules.rounds - autoplay.played }) : t('auto')}
-        </Button>
+        {(mayRun || autoplay) && (
+          <Button
+            variant="line"
+            block
+            onClick={() => (autoplay ? play.stopAutoplay() : onAuto())}
+            start={<Icon name="icon-[ph--repeat-bold]" />}
+          >
+            {autoplay ? t('instant.stop', { count: autoplay.rules.rounds - autoplay.played }) : t('auto')}
+          </Button>
+        )}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ const values: PolicyValues = {
   ...{ ageMin: 18, raiseWaitHours: 24, reopenWaitHours: 24, breakLengths: ['1h'], exclusionLengths: ['6M'] },
   ...{ realityDefaultMinutes: null, realityMayBeOff: true, withdrawalMayBeCancelled: true, identityBeforePlay: false },
   ...{ identityWindowDays: 1, depositsUnverified: null, withdrawalsUnverified: { VND: '5.00' } },
+  ...{ slotMsMin: 2_500, gameMsMin: null, autoplayAllowed: true, turboAllowed: false },
   ...{ withdrawalsLevelOne: null, identityMonths: 12, excludedAgain: 'hold' },
 }
 const rowsOf = (profile: string, effectiveOn: string, of: Partial<PolicyValues> = values): PolicyRow[] =>

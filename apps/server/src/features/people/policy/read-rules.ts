@@ -2,6 +2,7 @@ import type { PolicyValues } from '@fairground/contract'
 import { getCurrency, parseAmount } from '@fairground/money'
 import type { AppContext } from '../../../context.ts'
 import type { Reader } from '../../../db/db.ts'
+import { rememberBriefly } from '../../../lib/remember-briefly.ts'
 import { siteDay } from '../../../lib/site-day.ts'
 import { profileOf, rulesOn } from './policy.ts'
 import { findChoice, listPolicyRows } from './policy-store.ts'
@@ -17,6 +18,11 @@ export async function readPolicy(
   const rows = await listPolicyRows(reader)
   return rulesOn(rows, profileOf(chosen), siteDay({ clock, config })).values
 }
+
+/** The same, at most some seconds old: for what is asked for with every bet or every request. */
+export const recallPolicy = rememberBriefly({ lifeMs: 5_000, entriesMax: 1 }, (context: AppContext) =>
+  readPolicy(context, context.db),
+)
 
 /** Of a bound in minor units: null where there is none, 0 where the currency is not named. */
 export function boundMinor(bound: Policy['withdrawalsUnverified'], currency: string): bigint | null {

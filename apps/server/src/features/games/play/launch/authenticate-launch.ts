@@ -7,6 +7,7 @@ import { isKeptOut } from '../../../site/site/index.ts'
 import { findGameByCode, type GameFacts } from '../../catalogue/index.ts'
 import { pointsOfSession } from '../../prize-groups/index.ts'
 import { betLimitsOf } from '../limits/bet-limits.ts'
+import { paceNow } from '../limits/pace.ts'
 import { sumPlay } from '../limits/sum-play.ts'
 import { withBalance } from '../money/answer-money.ts'
 import { hasOpenRound } from '../money/round-store.ts'
@@ -64,6 +65,7 @@ export async function openGame(
   if (!game || !betLimits) return { code: 'GAME_DISABLED' }
   if (!game.isOpen && !(await hasOpenRound(context.db, launch))) return { code: 'GAME_DISABLED' }
   const points = await pointsOfSession(context, launch.vendorId, launch)
+  const pace = await paceNow(context)
   const sessionToken = sessionTokenOf(context.config.masterKey, launch.id)
   const expiresAt = new Date(now.getTime() + slideMs)
   return transact(context.db, async (tx) => {
@@ -78,6 +80,7 @@ export async function openGame(
       mode,
       betLimits,
       points,
+      pace,
       realityCheck: await realityCheckOf(tx, launch, { intervalMs: limits?.reality_check_ms, createdAt, now }),
     }
     return withBalance(tx, opened, launch.memberId, launch.currency)

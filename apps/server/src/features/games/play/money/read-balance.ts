@@ -5,6 +5,7 @@ import { pointsOfSession } from '../../prize-groups/index.ts'
 import { refuseSession } from '../launch/game-session.ts'
 import { findGameSession } from '../launch/game-session-store.ts'
 import { betLimitsOf } from '../limits/bet-limits.ts'
+import { paceNow } from '../limits/pace.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
 import { withBalance } from './answer-money.ts'
 
@@ -20,5 +21,6 @@ export async function readBalance(
   const game = await findGameByCode(context, vendorId, session.gameCode)
   const betLimits = await betLimitsOf(context, session, game?.stakes[session.currency])
   const points = await pointsOfSession(context, vendorId, session)
-  return withBalance(context.db, { code: 'OK', betLimits, points }, session.memberId, session.currency)
+  const pace = await paceNow(context)
+  return withBalance(context.db, { code: 'OK', betLimits, points, pace }, session.memberId, session.currency)
 }
