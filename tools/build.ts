@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { precompress } from './precompress.ts'
@@ -47,7 +47,8 @@ export const buildToOpen = (): Promise<number> =>
     const pictures = (await isUpToDate(art)) ? undefined : drawArt()
     await pictures?.planned
     const [portal, ...others] = apps
-    const lanes = [inTurn(portal ? [portal] : []), inTurn(others), ...(pictures ? [pictures.first] : [])]
+    // The world beside them does one thing after another, so it goes first.
+    const lanes = [inTurn(portal ? [portal] : [], true), inTurn(others, true), ...(pictures ? [pictures.first] : [])]
     const codes = await Promise.all(lanes)
     return codes.find((code) => code !== 0) ?? 0
   })
@@ -66,9 +67,9 @@ export async function compressBuilt(): Promise<void> {
   for (const { folder } of [art, ...apps]) await precompress(path.join(root, folder, 'dist'))
 }
 
-async function inTurn(targets: Target[]): Promise<number> {
+async function inTurn(targets: Target[], isPatient = false): Promise<number> {
   for (const target of targets) {
-    const code = await buildTarget(target)
+    const code = await buildTarget(target, isPatient)
     if (code !== 0) return code
   }
   return 0
@@ -85,14 +86,15 @@ function drawArt(): { planned: Promise<unknown>; first: Promise<number> } {
   return { planned: Promise.race([told('planned'), exited]), first }
 }
 
-async function buildTarget(target: Target): Promise<number> {
+async function buildTarget(target: Target, isPatient = false): Promise<number> {
   const inputs = await hashInputs(target)
   const stamp = stampOf(target)
   if (await isUpToDate(target, inputs)) return 0
   const startedAt = performance.now()
   await rm(stamp, { force: true })
   const [command, ...args] = target.command
-  const code = await runCommand(command, args, { folder: target.folder, env: { NODE_ENV: 'production' } })
+  const env = { NODE_ENV: 'production' }
+  const code = await runCommand(command, args, { folder: target.folder, env, isPatient })
   if (code !== 0) return code
   await listPages(target.folder)
   await writeFile(stamp, inputs)
@@ -127,10 +129,21 @@ async function listPages(folder: string): Promise<void> {
 /** Changes when any file the target is made from changes, its workspace dependencies included. */
 async function hashInputs(target: Target): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(target))
-  const sources = [...workspaceClosure(target.folder)]
-    .sort()
-    .flatMap((folder) => listSourceFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
-    .filter((file) => !notInput.test(file))
-  for (const file of [...sharedInputs, ...sources]) hash.update(file).update(await readFile(path.join(root, file)))
+  for (const file of sharedInputs) hash.update(file).update(readFileSync(path.join(root, file)))
+  for (const folder of [...workspaceClosure(target.folder)].sort()) hash.update(folder).update(hashSources(folder))
   return hash.digest('hex')
+}
+
+/** All that is made here is made from the files as this process first read them. */
+const sourceHashes = new Map<string, string>()
+
+function hashSources(folder: string): string {
+  const known = sourceHashes.get(folder)
+  if (known) return known
+  const hash = createHash('sha256')
+  for (const file of listSourceFiles(path.join(root, folder)).filter((name) => !notInput.test(`${folder}/${name}`)))
+    hash.update(file).update(readFileSync(path.join(root, folder, file)))
+  const told = hash.digest('hex')
+  sourceHashes.set(folder, told)
+  return told
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import path from 'node:path'
 import { cacheFolder, root } from './workspace.ts'
 
@@ -6,11 +7,14 @@ const drainMsMax = 30_000
 const parentPollMs = 500
 const outputCharsMax = 4_000_000
 const exitInterrupted = 130
+const patience = 10
 
 export interface CommandOptions {
   /** Relative to the repository; the repository itself when absent. */
   folder?: string
   env?: Record<string, string>
+  /** Gives way to every other process. */
+  isPatient?: boolean
 }
 
 export interface CommandResult {
@@ -91,6 +95,8 @@ function start(command: string, args: string[], options: CommandOptions, stdio: 
   if (isStopping) process.exit(exitInterrupted)
   const cwd = path.join(root, options.folder ?? '.')
   const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...toolEnvironment(), ...options.env } })
+  // Its threads begin later and inherit it.
+  if (options.isPatient && child.pid) setPriority(child.pid, patience)
   children.add(child)
   return child
 }

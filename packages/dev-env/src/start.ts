@@ -76,6 +76,7 @@ async function main() {
   const installed = Number(process.env.INSTALL_SECONDS) > 0 ? [`packages ${process.env.INSTALL_SECONDS} s`] : []
   const parts = [...installed, ...((await screens) ?? []), ...world.parts]
   console.log(welcome(world, { isSandbox, isWhole, parts, seconds: (Date.now() - startedAt) / 1000 }))
+  process.send?.('open')
   if (isLive) void playOn({ ...world, env: {} }, people.signal)
   // Whoever stops the world before does without.
   if (hasDemo)
