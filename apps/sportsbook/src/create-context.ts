@@ -4,6 +4,7 @@ import type { SportsContext } from './context.ts'
 import type { SportsSchema } from './db/schema.ts'
 import { footballLeagues } from './leagues/house-leagues.ts'
 import type { League } from './leagues/league.ts'
+import { pointsLeagues } from './leagues/points-leagues.ts'
 import { seriesLeagues } from './leagues/series-leagues.ts'
 import { MatchBooks } from './risk/match-books.ts'
 import { ReadBooks } from './risk/read-books.ts'
@@ -23,8 +24,10 @@ export function createContext(
 }
 
 function leaguesOf({ leagues }: Config): readonly League[] {
-  if (leagues === 'all') return [...footballLeagues, ...seriesLeagues]
+  if (leagues === 'all') return [...footballLeagues, ...seriesLeagues, ...pointsLeagues]
   const [first] = footballLeagues
-  const firstOfSport = new Map(seriesLeagues.toReversed().map((league) => [league.sport, league]))
+  const firstOfSport = new Map(
+    [...seriesLeagues, ...pointsLeagues].toReversed().map((league) => [league.sport, league]),
+  )
   return [...footballLeagues.filter(({ land }) => land === first?.land), ...firstOfSport.values()]
 }

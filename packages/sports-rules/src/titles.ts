@@ -8,7 +8,7 @@ export type SportsTitle = {
   readonly house: SportsHouseSlug
   readonly category: 'SPORTS' | 'ESPORTS'
   /** What is played in it. */
-  readonly sports: readonly ('football' | SeriesSport)[]
+  readonly sports: readonly ('football' | 'basketball' | SeriesSport)[]
   /** A scene, colours and a subject of the art recipe. */
   readonly tile: { readonly scene: string; readonly palette: string; readonly hero: string }
 }
@@ -30,6 +30,11 @@ export const sportsTitles = [
     ...{ slug: 'tennis', house: 'FB', names: { vi: 'Quần vợt', en: 'Tennis' } },
     ...{ category: 'SPORTS', sports: ['tennis'] },
     tile: { scene: 'rays', palette: 'lagoon', hero: 'fluent:crown' },
+  },
+  {
+    ...{ slug: 'basketball', house: 'FB', names: { vi: 'Bóng rổ', en: 'Basketball' } },
+    ...{ category: 'SPORTS', sports: ['basketball'] },
+    tile: { scene: 'rays', palette: 'ember', hero: 'noto:bullseye' },
   },
   {
     ...{ slug: 'esports', house: 'NEXUS', names: { vi: 'E-Sports', en: 'E-Sports' } },

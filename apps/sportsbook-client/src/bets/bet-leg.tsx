@@ -35,7 +35,7 @@ export function BetLeg({ leg }: { leg: SportsLegView }) {
   )
 }
 
-/** Of a series: maps or sets at the bet, now, at the end. */
+/** Of other sports than football: maps, sets or points at the bet, now, at the end. */
 function SeriesWhy({ leg: { inputs, result }, now }: { leg: SportsLegView; now: readonly number[] | undefined }) {
   const { t } = useTranslation()
   const parts = [
@@ -50,9 +50,9 @@ function SeriesWhy({ leg: { inputs, result }, now }: { leg: SportsLegView; now: 
 function Why({ leg }: { leg: SportsLegView }) {
   const { t } = useTranslation()
   const match = useSportsState(({ known }) => known.get(leg.matchId))
-  const { score, minute, series } = leg.inputs
+  const { score, minute, series, points } = leg.inputs
   const { result } = leg
-  if (series) return <SeriesWhy leg={leg} now={match?.state === 'playing' ? match.inputs.score : undefined} />
+  if (series || points) return <SeriesWhy leg={leg} now={match?.state === 'playing' ? match.inputs.score : undefined} />
   const parts = [
     minute > 0 && t('why.atBet', { score: score.join('–'), minute: Math.floor(minute) + 1 }),
     !result &&

@@ -1,6 +1,7 @@
 import { HeroMarkets } from '../esports/hero-markets.tsx'
 import { Scoreboard } from '../match/scoreboard.tsx'
 import { useSports, useSportsState } from '../play/sports-context.ts'
+import { sportOf } from './main-markets.ts'
 
 /** The match in play that is nearest to its end: the first that is level, else the first of all. */
 export function LiveHero() {
@@ -11,7 +12,7 @@ export function LiveHero() {
   if (!match) return null
   return (
     <Scoreboard match={match} onOpen={() => play.show({ at: 'match', matchId: match.matchId, back: { at: 'live' } })}>
-      {match.inputs.series && <HeroMarkets match={match} />}
+      {sportOf(match) !== 'football' && <HeroMarkets match={match} />}
     </Scoreboard>
   )
 }

@@ -13,13 +13,15 @@ const onMaps = ['map-handicap', 'total-maps', 'match-winner'] as const
 export const couponMarkets = {
   football: ['asian-handicap', 'over-under', '1x2'],
   ...{ cs: onMaps, moba: onMaps, tennis: ['set-handicap', 'total-sets', 'match-winner'] },
+  basketball: ['points-handicap', 'total-points', 'money-line'],
 } as const satisfies Record<SportsKind, readonly string[]>
 
 /** What is shown of a sport: in the European view who wins, and nothing else. */
 export const couponMarketsOf = (sport: SportsKind, isEuropean: boolean): readonly CouponMarket[] =>
   isEuropean ? couponMarkets[sport].slice(2) : couponMarkets[sport]
 
-export const sportOf = ({ inputs }: Pick<SportsMatchView, 'inputs'>): SportsKind => inputs.series?.sport ?? 'football'
+export const sportOf = ({ inputs }: Pick<SportsMatchView, 'inputs'>): SportsKind =>
+  inputs.points ? 'basketball' : (inputs.series?.sport ?? 'football')
 
 /** What each selection stands for while nothing of the market is told. */
 function placeholdersOf(code: CouponMarket): readonly string[] {

@@ -11,8 +11,8 @@ export function EventsTab() {
   const view = useDeskState((state) => state.match)
   if (!view || view.events.length === 0) return <Empty icon="icon-[ph--flag-checkered-duotone]" title={t('noEvents')} />
   const { match, events } = view
-  // Rounds and games are many: maps and sets tell enough.
-  const told = events.filter(({ kind }) => kind !== 'round')
+  // Rounds, games and points are many: maps, sets and quarters tell enough.
+  const told = events.filter(({ kind }) => kind !== 'round' && kind !== 'points')
   const teamOf = (side: 'home' | 'away' | null) => (side === 'away' ? match.away : match.home)
   const partText = (side: 'home' | 'away' | null, [home, away]: readonly number[], part: readonly number[]) =>
     [partOf(match.sport, (home ?? 0) + (away ?? 0)), teamOf(side), part.slice(0, 2).join('–')]
@@ -28,7 +28,9 @@ export function EventsTab() {
             className={kind === 'goal' ? 'text-lamp-ink' : 'text-ink-3'}
           />
           <span className="flex-1">
-            {kind === 'part' ? partText(side, score, part) : say(`event.${kind}`, { team: teamOf(side) })}
+            {kind === 'part' && partText(side, score, part)}
+            {kind === 'period' && `${partOf(match.sport, minute)} · ${part.join('–')}`}
+            {kind !== 'part' && kind !== 'period' && say(`event.${kind}`, { team: teamOf(side) })}
           </span>
           <b>{score.join(' – ')}</b>
         </li>

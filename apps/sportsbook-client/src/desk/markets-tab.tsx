@@ -11,7 +11,11 @@ import { OutcomeRow } from './outcome-row.tsx'
 
 const shows = ['main', 'staked', 'all'] as const
 type Show = (typeof shows)[number]
-const mainMarkets = new Set(['1x2', 'asian-handicap', 'over-under', 'btts', 'double-chance'])
+const mainMarkets = new Set([
+  ...['1x2', 'asian-handicap', 'over-under', 'btts', 'double-chance'],
+  ...['match-winner', 'map-handicap', 'total-maps', 'set-handicap', 'total-sets'],
+  ...['money-line', 'points-handicap', 'total-points'],
+])
 
 const moneyOf = ({ outcomes }: SportsDeskMarket, currency: string) =>
   outcomes.flatMap(({ money }) => money.filter((one) => one.currency === currency))

@@ -67,7 +67,8 @@ const plainSigns: Readonly<Record<string, string>> = { home: '1', draw: 'X', awa
 function shortName(t: TFunction, locale: string, pick: SportsPick, teams: Teams): string {
   const line = ownLine(pick)
   const code = bareMarket(pick.market)
-  if (code === '1x2' || code === 'match-winner') return plainSigns[pick.selection] ?? pick.selection
+  if (code === '1x2' || code === 'match-winner' || code === 'money-line')
+    return plainSigns[pick.selection] ?? pick.selection
   if (code === 'double-chance') return pick.selection
   if (code === 'ht-ft')
     return pick.selection
@@ -94,6 +95,8 @@ function selectionName(t: TFunction, market: string, selection: string, { home, 
       .split('/')
       .map((each) => selectionName(t, '', each, { home, away }))
       .join(' / ')
+  const band = /^(home|away)-(.+)$/.exec(selection)
+  if (band) return `${band[1] === 'home' ? home : away} ${band[2]?.replace('-', '–')}`
   if (bareMarket(market) === 'total-goals') return t('selection.goals', { range: selection.replace('-', '–') })
   if (/^\d/.test(selection)) return selection.replace('-', '–')
   return t(`selection.${selection}`)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cellsOf } from '../coupon/main-markets.ts'
 import { useBetNames } from '../lib/names.ts'
-import { usePart } from '../lib/use-minute.ts'
+import { clockOf, usePart } from '../lib/use-minute.ts'
 import { withMinus } from '../odds/odds-text.ts'
 import { useOdds } from '../odds/use-odds.ts'
 import type { MarketBlock } from './market-groups.ts'
@@ -56,7 +56,8 @@ export function MarginDialog({ match, block, onClose }: MarginDialogProps) {
 function Inputs({ match, inputs }: { match: SportsMatchView; inputs: SportsMatchView['inputs'] }) {
   const { t } = useTranslation()
   const partOf = usePart()
-  const { lambdaHome, lambdaAway, rho, minute, score, series } = inputs
+  const { lambdaHome, lambdaAway, rho, minute, score, series, points } = inputs
+  if (points) return <PointsInputs match={match} inputs={inputs} />
   if (series) {
     const label = series.sport === 'tennis' ? 'margin.serve' : 'margin.map'
     return (
@@ -86,6 +87,25 @@ function Inputs({ match, inputs }: { match: SportsMatchView; inputs: SportsMatch
         { id: 'rho', label: t('margin.rho'), value: <bdi dir="ltr">{withMinus(rho)}</bdi> },
         { id: 'minute', label: t('margin.minute'), value: <bdi>{minute}</bdi> },
         { id: 'score', label: t('margin.score'), value: <bdi>{score.join('–')}</bdi> },
+      ]}
+    />
+  )
+}
+
+/** Of basketball: expected points, the score, and where the clock stands. */
+function PointsInputs({ match, inputs }: { match: SportsMatchView; inputs: SportsMatchView['inputs'] }) {
+  const { t } = useTranslation()
+  const partOf = usePart()
+  const { lambdaHome, lambdaAway, minute, score } = inputs
+  return (
+    <KeyValues
+      items={[
+        { id: 'home', label: t('margin.points', { team: match.home }), value: <bdi>{lambdaHome}</bdi> },
+        { id: 'away', label: t('margin.points', { team: match.away }), value: <bdi>{lambdaAway}</bdi> },
+        { id: 'score', label: t('margin.score'), value: <bdi>{score.join('–')}</bdi> },
+        ...(minute > 0
+          ? [{ id: 'clock', label: partOf('basketball', minute), value: <bdi>{clockOf({ inputs })}</bdi> }]
+          : []),
       ]}
     />
   )

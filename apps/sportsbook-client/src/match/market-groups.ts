@@ -8,6 +8,7 @@ export type MarketGroup = (typeof marketGroups)[number]
 const members: Readonly<Record<Exclude<MarketGroup, 'halves'>, readonly string[]>> = {
   main: [
     ...['match-winner', 'map-handicap', 'set-handicap', 'total-maps', 'total-sets'],
+    ...['money-line', 'points-handicap', 'total-points', 'winning-margin', 'points-odd-even'],
     ...['1x2', 'double-chance', 'asian-handicap', 'over-under', 'btts', 'draw-no-bet'],
   ],
   goals: [

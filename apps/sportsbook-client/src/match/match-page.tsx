@@ -2,6 +2,7 @@ import { Button, Empty, ErrorState, Icon, Skeleton, Tabs } from '@fairground/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchAnswer } from '../connection/answers.ts'
+import { sportOf } from '../coupon/main-markets.ts'
 import { OddsSelect } from '../odds/odds-select.tsx'
 import { isOffered } from '../offer/price-picks.ts'
 import { useSports, useSportsState } from '../play/sports-context.ts'
@@ -49,7 +50,7 @@ function Match({ shown: { match, events } }: { shown: MatchAnswer }) {
   return (
     <>
       <Scoreboard match={match} />
-      {match.state !== 'open' && !match.inputs.series && <MatchTimeline match={match} events={events} />}
+      {match.state !== 'open' && sportOf(match) === 'football' && <MatchTimeline match={match} events={events} />}
       {match.markets.length === 0 ? (
         <section className="card">
           <Empty icon="icon-[ph--flag-checkered-duotone]" title={t('match.over')} text={t('match.overText')} />

@@ -41,7 +41,16 @@ export interface MatchesTable {
   void_cause: Generated<string | null>
 }
 
-export type MatchEventKind = 'kick-off' | 'goal' | 'half-time' | 'second-half' | 'full-time' | 'round' | 'part'
+export type MatchEventKind =
+  | 'kick-off'
+  | 'goal'
+  | 'half-time'
+  | 'second-half'
+  | 'full-time'
+  | 'round'
+  | 'part'
+  | 'points'
+  | 'period'
 export interface MatchEventsTable {
   match_id: string
   version: number

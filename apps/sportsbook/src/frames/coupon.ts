@@ -38,7 +38,7 @@ export async function viewFixture(context: SportsContext, matchId: string): Prom
 
 type Parts = SportsMatchView['parts']
 
-/** The maps or sets that were won in these matches; a match before its start has none. */
+/** The maps, sets or quarters that are over in these matches; a match before its start has none. */
 async function findParts({ db }: SportsContext, rows: readonly ListedMatch[]): Promise<Map<string, Parts>> {
   const series = rows.filter(({ sport, state }) => sport !== 'football' && state !== 'open')
   if (series.length === 0) return new Map()
@@ -50,15 +50,21 @@ async function findParts({ db }: SportsContext, rows: readonly ListedMatch[]): P
       'in',
       series.map(({ shared_round_id }) => shared_round_id),
     )
-    .where('kind', '=', 'part')
+    .where('kind', 'in', ['part', 'period'])
     .orderBy('version')
     .execute()
   return new Map(
     [...Map.groupBy(won, ({ match_id }) => match_id)].map(([matchId, own]) => [
       matchId,
-      own.map(({ side, part }) => ({ side: side ?? 'home', score: part.slice(0, 2) })),
+      own.map(({ side, part }) => ({ side: side ?? leaderOf(part), score: part.slice(0, 2) })),
     ]),
   )
+}
+
+/** Of a quarter, by its points; null where it is level. */
+function leaderOf([home = 0, away = 0]: readonly number[]): 'home' | 'away' | null {
+  if (home === away) return null
+  return home > away ? 'home' : 'away'
 }
 
 interface Viewing {

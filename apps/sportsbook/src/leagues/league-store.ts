@@ -1,7 +1,9 @@
+import type { SportsKind } from '@fairground/contract/sports'
 import {
   formAfter,
   homeAdvantageStart,
   type LeagueForm,
+  pointsRatingChange,
   type Ratings,
   ratingChange,
   type Score,
@@ -60,10 +62,7 @@ export async function learnFrom(tx: Tx, match: MatchRow): Promise<void> {
   const form = await readForm(tx, leagueId)
   const before: Ratings = { home: ratings.get(home) ?? 0, away: ratings.get(away) ?? 0 }
   const score: Score = [match.score_home, match.score_away]
-  const change =
-    match.sport === 'football'
-      ? ratingChange(before, form.homeAdvantage, score)
-      : seriesRatingChange(match.sport, before, score)
+  const change = changeBy(match.sport, { before, form, score })
   await sql`
     update teams set rating = rating + told.change
     from unnest(${[home, away]}::text[], ${[change, -change].map((one) => one.toFixed(3))}::numeric[]) as told (id, change)
@@ -75,6 +74,16 @@ export async function learnFrom(tx: Tx, match: MatchRow): Promise<void> {
     .set({ goals: next.goals.toFixed(6), home_advantage: next.homeAdvantage.toFixed(4) })
     .where('league_id', '=', leagueId)
     .execute()
+}
+
+/** What the home side's rating gains. */
+function changeBy(
+  sport: SportsKind,
+  { before, form, score }: { before: Ratings; form: LeagueForm; score: Score },
+): number {
+  if (sport === 'football') return ratingChange(before, form.homeAdvantage, score)
+  if (sport === 'basketball') return pointsRatingChange(before, form.homeAdvantage, score)
+  return seriesRatingChange(sport, before, score)
 }
 
 /** Whoever plays the league is still there. */

@@ -14,7 +14,7 @@ export interface League {
   /** 1 is the highest. */
   readonly division: number
   readonly teams: readonly Team[]
-  /** Goals of a match of football that it starts from. */
+  /** Goals or points of a match that it starts from. */
   readonly goals: number
   /** Minutes between two match days. */
   readonly everyMinutes: number

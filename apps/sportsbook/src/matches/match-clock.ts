@@ -31,17 +31,20 @@ interface Timed {
   sport: SportsKind
   score_home: number
   score_away: number
+  part: readonly number[]
 }
 
 /**
- * The period and the minute by which a match is priced at a moment; the minute goes in steps of three quarters. A series is
- * priced by the number of the map or set that is played.
+ * The period and the minute by which a match is priced at a moment; the minute goes in steps of three quarters. Other
+ * sports are priced by the number of the map, set or quarter that is played.
  */
 export function momentOf(match: Timed, now: Date, tempo: number): { period: Period; minute: number } {
-  const { starts_at, state, sport, score_home, score_away } = match
+  const { starts_at, state, sport, score_home, score_away, part } = match
   if (state === 'open') return { period: 'before', minute: 0 }
-  if (sport !== 'football')
-    return { period: state === 'playing' ? 'in-play' : 'over', minute: score_home + score_away + 1 }
+  if (sport !== 'football') {
+    const number = sport === 'basketball' ? (part[0] ?? 0) : score_home + score_away + 1
+    return { period: state === 'playing' ? 'in-play' : 'over', minute: number }
+  }
   if (state !== 'playing') return { period: 'over', minute: 2 * minutesPerHalf }
   const atMs = Math.max(0, now.getTime() - starts_at.getTime()) * tempo
   const minuteAt = (ms: number) => (Math.floor(Math.min(ms, halfMs) / stepMs) * stepMs * minutesPerHalf) / halfMs

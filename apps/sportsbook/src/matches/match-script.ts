@@ -2,6 +2,7 @@ import { createStream } from '@fairground/fairness'
 import { type Model, playMatch } from '@fairground/sports-rules'
 import type { MatchRow } from '../db/schema.ts'
 import { matchTimes, toldMs } from './match-clock.ts'
+import { pointsModelOfMatch, pointsScript } from './points-script.ts'
 import type { Scripted } from './scripted.ts'
 import { seriesModelOfMatch, seriesScript } from './series-script.ts'
 
@@ -21,6 +22,8 @@ export function scriptOf(match: MatchRow, seeds: { serverSeed: string; salt: str
   const stream = createStream({ serverSeed: seeds.serverSeed, clientSeed: seeds.salt, nonce: 0 })
   const series = seriesModelOfMatch(match)
   if (series) return seriesScript(series, stream, tempo)
+  const points = pointsModelOfMatch(match)
+  if (points) return pointsScript(points, stream, tempo)
   const { goals } = playMatch(modelOfMatch(match), stream)
   const { halfTimeMs, secondHalfMs, fullTimeMs } = matchTimes(tempo)
   const told = [

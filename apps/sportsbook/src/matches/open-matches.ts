@@ -1,4 +1,4 @@
-import { type LeagueForm, modelOf, newPart, type Ratings, seriesModelOf } from '@fairground/sports-rules'
+import { type LeagueForm, modelOf, newPart, pointsModelOf, type Ratings, seriesModelOf } from '@fairground/sports-rules'
 import { doubleRoundRobin } from '@fairground/sports-rules/season'
 import { type ChainSeeds, ensureChain, newId } from '@fairground/vendor-kit'
 import { chainKitOf, type SportsContext } from '../context.ts'
@@ -58,6 +58,10 @@ function strengthsOf({ sport, bestOf = 3, tour }: League, ratings: Ratings, form
   if (sport === 'football') {
     const { lambdaHome, lambdaAway, rho } = modelOf(ratings, form)
     return { sport, best_of: null, part: [], ...written(lambdaHome, lambdaAway), rho: rho.toFixed(lambdaDigits) }
+  }
+  if (sport === 'basketball') {
+    const { home, away } = pointsModelOf(ratings, form)
+    return { sport, best_of: null, part: [], ...written(home, away), rho: '0' }
   }
   const { home, away } = seriesModelOf({ sport, bestOf, ...(tour && { tour }) }, ratings)
   return { sport, best_of: bestOf, part: [...newPart(sport)], ...written(home, away), rho: '0' }

@@ -7,7 +7,7 @@ import { type MatchSecrets, secretsOf } from './match-secrets.ts'
 import { lockMatch } from './match-store.ts'
 
 /**
- * Tells what has happened in a match by now: the kick-off, goals, both breaks; rounds, maps, sets. Whoever is killed between two steps is
+ * Tells what has happened in a match by now: the kick-off, goals, both breaks; rounds, maps, sets, points. Whoever is killed between two steps is
  * followed by another one who goes on with the next event. @returns milliseconds until the next event
  */
 export async function playOn(context: SportsContext, match: MatchRow, seeds: ChainSeeds): Promise<number> {
@@ -47,7 +47,7 @@ async function tell(context: SportsContext, tx: Tx, { match, due, secrets }: Tel
     .execute()
   const last = due.at(-1)
   const halfTime = due.find(({ kind }) => kind === 'half-time')
-  const goal = due.findLast(({ kind }) => kind === 'goal' || kind === 'part')
+  const goal = due.findLast(({ kind }) => ['goal', 'part', 'period'].includes(kind))
   const isOver = last?.kind === 'full-time'
   await tx
     .updateTable('shared_rounds')

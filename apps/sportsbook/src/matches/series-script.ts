@@ -8,12 +8,12 @@ const roundMs = { cs: 11_000, moba: 0, tennis: 18_000 }
 const breakMs = 20_000
 const msPerMinute = 60_000
 
-/** What a series is played by; undefined for football. */
+/** What a series is played by; undefined for other sports. */
 export function seriesModelOfMatch(
   match: Pick<MatchRow, 'sport' | 'best_of' | 'lambda_home' | 'lambda_away'>,
 ): SeriesModel | undefined {
   const { sport, best_of: bestOf } = match
-  if (sport === 'football' || bestOf === null) return undefined
+  if (sport === 'football' || sport === 'basketball' || bestOf === null) return undefined
   return { sport, bestOf, home: Number(match.lambda_home), away: Number(match.lambda_away) }
 }
 

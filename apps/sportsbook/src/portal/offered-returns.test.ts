@@ -56,14 +56,27 @@ const footballPrices = lambdas.flatMap((home) =>
     }),
   ),
 )
+/** The same of basketball, before it begins and in its quarters. */
+const pointsPrices = [-14, -3, 0, 6, 15].flatMap((spread) =>
+  [[], [1, 10, 0, 0], [3, 0, 50, 44], [4, 22, 75, 71], [5, 4, 92, 92]].flatMap((part) => {
+    const [, , home = 0, away = 0] = part
+    const match: PublicMatch = {
+      ...{ ...matchOf((210 + spread) / 2, (210 - spread) / 2, 0), sport: 'basketball', rho: '0', part },
+      ...{ state: part.length > 0 ? 'playing' : 'open', score_home: home, score_away: away },
+    }
+    const priced = priceMatch(match, new Date(startsAt.getTime() - 1), 1)
+    return (priced ? allMarketsOf(priced) : []).flatMap(({ outcomes }) => outcomes)
+  }),
+)
 /** Of every price on offer, in many matches at several minutes, what it returns of a stake that is not given back. */
-const returns = [...footballPrices, ...seriesPrices].flatMap(({ price, fair }) =>
+const returns = [...footballPrices, ...seriesPrices, ...pointsPrices].flatMap(({ price, fair }) =>
   price === null || fair === null ? [] : [{ price: Number(price), returned: Number(price) / Number(fair) }],
 )
 
 test('no price on offer returns more than the lobby says, or less', () => {
   expect(returns.length).toBeGreaterThan(10_000)
   expect(seriesPrices.length).toBeGreaterThan(300)
+  expect(pointsPrices.length).toBeGreaterThan(300)
   const all = returns.map(({ returned }) => returned)
   expect(Math.max(...all)).toBeLessThanOrEqual(returnMaxBp / 10_000)
   expect(Math.min(...all)).toBeGreaterThanOrEqual(fairShareMin - 1e-6)

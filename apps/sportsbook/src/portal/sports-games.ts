@@ -2,7 +2,7 @@ import type { VendorGame } from '@fairground/contract/psw'
 import type { SportsKind } from '@fairground/contract/sports'
 import { canonicalJson, sha256Hex } from '@fairground/fairness'
 import { rebateWeight } from '@fairground/game-rules/rebate-weight'
-import { fairShareMin, type Market, markets, marketsOfSeries } from '@fairground/sports-rules'
+import { fairShareMin, type Market, markets, marketsOfPoints, marketsOfSeries } from '@fairground/sports-rules'
 import { type SportsTitle, sportsHouses, sportsTitles } from '@fairground/sports-rules/titles'
 
 const titles: readonly SportsTitle[] = sportsTitles
@@ -28,8 +28,10 @@ const offerHash = (sports: readonly SportsKind[]): string =>
       })),
     ),
   )
-const offerOf = ([sport = 'football']: readonly SportsKind[]): readonly Market[] =>
-  sport === 'football' ? [...markets.values()] : marketsOfSeries(sport)
+function offerOf([sport = 'football']: readonly SportsKind[]): readonly Market[] {
+  if (sport === 'football') return [...markets.values()]
+  return sport === 'basketball' ? marketsOfPoints : marketsOfSeries(sport)
+}
 
 const wholeBp = 10_000
 /** Bets on what is all but certain return nearly all; `offered-returns.test.ts` looks at the whole offer. */

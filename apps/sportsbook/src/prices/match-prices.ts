@@ -6,6 +6,7 @@ import {
   fixturePrices,
   isBuilderBet,
   isOfferedPrice,
+  type Market,
   type MatchGrid,
   mainLine,
   marketPrices,
@@ -72,17 +73,23 @@ export function priceMatch(match: PublicMatch, now: Date, tempo: number): Priced
 export function inputsOf(match: PublicMatch, minute: number): SportsInputs {
   const { lambda_home: lambdaHome, lambda_away: lambdaAway, rho, half_home, half_away } = match
   const halfTime: SportsInputs['halfTime'] = half_home === null || half_away === null ? null : [half_home, half_away]
-  const { sport, best_of: bestOf, part } = match
   const score: SportsInputs['score'] = [match.score_home, match.score_away]
-  const series = sport !== 'football' && bestOf !== null ? { series: { sport, bestOf, part: [...part] } } : {}
-  return { lambdaHome, lambdaAway, rho, minute, score, halfTime, ...series }
+  return { lambdaHome, lambdaAway, rho, minute, score, halfTime, ...stateOf(match) }
+}
+
+/** Where a sport other than football stands besides its score. */
+function stateOf({ sport, best_of: bestOf, part }: PublicMatch): Pick<SportsInputs, 'series' | 'points'> {
+  if (sport === 'football') return {}
+  if (sport !== 'basketball') return bestOf === null ? {} : { series: { sport, bestOf, part: [...part] } }
+  const [, steps = 0, home = 0, away = 0] = part
+  return { points: { steps, before: [home, away] } }
 }
 
 export const lineText = (quarters: number): string => String(quarters / quartersPerGoal)
 export const quartersOf = ({ line }: SportsPick): number => (line === undefined ? 0 : Number(line) * quartersPerGoal)
 export const priceText = (x100: number): string => (x100 / 100).toFixed(2)
 
-const couponMarkets = ['1x2', 'asian-handicap', 'over-under']
+const couponMarkets = ['1x2', 'asian-handicap', 'over-under', 'money-line', 'points-handicap', 'total-points']
 
 /** The markets of a coupon: who wins, the main handicap, the main total; a series shows all that it has. */
 export const couponOf = ({ grid, inputs }: PricedMatch): SportsMarketView[] =>
@@ -100,8 +107,7 @@ export const allMarketsOf = (priced: PricedMatch): SportsMarketView[] =>
     .filter(({ outcomes }) => outcomes.some(({ price }) => price !== null))
 
 /** The first half is over: its markets are decided. */
-const isDecided = (reads: 'full' | 'half' | 'both', { halfTime }: SportsInputs): boolean =>
-  reads === 'half' && halfTime !== null
+const isDecided = (reads: Market['reads'], { halfTime }: SportsInputs): boolean => reads === 'half' && halfTime !== null
 
 function viewMarket({ market, quarters, prices }: ReturnType<typeof fixturePrices>[number]): SportsMarketView {
   return {

@@ -84,9 +84,9 @@ async function decidePage(context: SportsContext, tx: Tx, ids: readonly string[]
   }
 }
 
-/** Rounds and games come faster than bets are decided: of a series only a map or set that ended is more than a price. */
+/** Rounds, games and points come faster than bets are decided: only a map, set or quarter that ended is more than a price. */
 function hasHappened({ inputs, version }: PricedLeg, before: LegRow | undefined): boolean {
-  if (!inputs.series) return version !== before?.version
+  if (!inputs.series && !inputs.points) return version !== before?.version
   return inputs.minute !== before?.inputs.minute
 }
 

@@ -56,7 +56,7 @@ async function isUnsettled(tx: Tx, { shared_round_id, chain_id, number }: MatchR
 
 function resultOf({ state, half_home, half_away, score_home, score_away }: MatchRow): MatchResult {
   if (state === 'void') return { status: 'postponed' }
-  // No market of a series asks for one.
+  // No market of another sport asks for one.
   const half: [number, number] | undefined =
     half_home === null || half_away === null ? undefined : [half_home, half_away]
   return { status: 'finished', half, full: [score_home, score_away] }

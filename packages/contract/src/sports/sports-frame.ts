@@ -33,7 +33,7 @@ export const SportsPick = z.strictObject({
   market: z.string().min(1).max(40),
   line: z
     .string()
-    .regex(/^-?\d{1,2}(\.\d{1,2})?$/)
+    .regex(/^-?\d{1,3}(\.\d{1,2})?$/)
     .optional(),
   selection: z.string().min(1).max(20),
 })
@@ -82,19 +82,19 @@ export type SportsCode = (typeof sportsCodes)[number]
 export const sportsMatchStates = ['open', 'playing', 'ended', 'settled', 'void'] as const
 export type SportsMatchState = (typeof sportsMatchStates)[number]
 
-/** What is played: of series, CS by rounds, other maps by one draw each, tennis by games. */
-export const sportsKinds = ['football', 'cs', 'moba', 'tennis'] as const
+/** What is played: of series, CS by rounds, other maps by one draw each, tennis by games; basketball by points. */
+export const sportsKinds = ['football', 'cs', 'moba', 'tennis', 'basketball'] as const
 export type SportsKind = (typeof sportsKinds)[number]
 
 /** What a price is made of; the page makes it again from these. */
 export const SportsInputs = z.strictObject({
-  /** Expected goals; of a series, the chance of each side to win a map, or in tennis a point on its own serve. */
+  /** Expected goals or points; of a series, the chance of each side to win a map, or in tennis a point on its own serve. */
   lambdaHome: z.string(),
   lambdaAway: z.string(),
   rho: z.string(),
-  /** Minutes of play; of a series in play, the number of its map or set. */
+  /** Minutes of play; in play, the number of the map, set or quarter. */
   minute: z.number(),
-  /** Goals, or maps or sets won. */
+  /** Goals or points, or maps or sets won. */
   score: Score,
   halfTime: Score.nullable(),
   /** Absent in football. `part` is the map or set that is played: rounds of both; games of both and 0 or 1 who serves. */
@@ -104,6 +104,8 @@ export const SportsInputs = z.strictObject({
       part: z.array(z.number().int().min(0)),
     })
     .optional(),
+  /** Of basketball: steps of half a minute that were played of the quarter or overtime, and the score when it began. */
+  points: z.strictObject({ steps: z.number().int().min(0), before: Score }).optional(),
 })
 export type SportsInputs = z.infer<typeof SportsInputs>
 
@@ -125,8 +127,8 @@ export const SportsMatchView = z.strictObject({
   version: z.number().int(),
   period: z.enum(['before', 'first-half', 'half-time', 'second-half', 'in-play', 'over']),
   inputs: SportsInputs,
-  /** Of a series: the maps or sets that were won, by whom, with their rounds or games where they have some. */
-  parts: z.array(z.strictObject({ side: z.enum(['home', 'away']), score: z.array(z.number().int()) })),
+  /** The maps, sets or quarters that are over, by whom they were won, with their rounds, games or points where they have some. */
+  parts: z.array(z.strictObject({ side: z.enum(['home', 'away']).nullable(), score: z.array(z.number().int()) })),
   /** How many markets there are besides those that are shown. */
   marketCount: z.number().int(),
   markets: z.array(MarketView),
@@ -134,8 +136,8 @@ export const SportsMatchView = z.strictObject({
 export type SportsMatchView = z.infer<typeof SportsMatchView>
 
 export const SportsEventView = z.strictObject({
-  /** Of a series: a round or game was won, a map or set was won. */
-  kind: z.enum(['kick-off', 'goal', 'half-time', 'second-half', 'full-time', 'round', 'part']),
+  /** Of a series: a round or game was won, a map or set was won. Of basketball: half a minute or a period is over. */
+  kind: z.enum(['kick-off', 'goal', 'half-time', 'second-half', 'full-time', 'round', 'part', 'points', 'period']),
   minute: z.number().int(),
   side: z.enum(['home', 'away']).nullable(),
   score: Score,

@@ -20,11 +20,11 @@ export interface BasketballState {
 export const periodShares = { quarter: 1 / 4, half: 1 / 2 } as const
 
 /** Standard deviations of regulation, and of an overtime in points. */
-const marginSd = 12
-const totalSd = 18
-const overtimeMarginSd = 5
+export const marginSd = 12
+export const totalSd = 18
+export const overtimeMarginSd = 5
 /** Minutes of an overtime, of the minutes of regulation. */
-const overtimeShare = 5 / 48
+export const overtimeShare = 5 / 48
 
 /** Chances below this are left out of a sum of overtimes. */
 const smallest = 1e-15

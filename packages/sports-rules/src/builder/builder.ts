@@ -31,6 +31,8 @@ const margins = { twoLegs: 0.06, eachMore: 0.01, max: 0.1 }
 
 /** Whether a bet can be a leg: one that some score gives back, in full or half, cannot. */
 export function isBuilderBet(bet: Bet): boolean {
+  // Margin and sum of points have no place in common.
+  if (bet.market.reads === 'margin' || bet.market.reads === 'points') return false
   const [, ...others] = cellsByEnding(bet)
   return others.slice(0, -1).every((cells) => cells.length === 0)
 }

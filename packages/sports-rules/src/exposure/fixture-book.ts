@@ -4,8 +4,9 @@ import { cellCount, pairCount, scoreOf } from '../football/cells.ts'
 import type { MatchGrid } from '../football/match-grid.ts'
 import { endings, factorOf } from '../markets/ending.ts'
 import { cellsByEnding, pairsByEnding } from '../markets/ending-table.ts'
-import type { Bet } from '../markets/market.ts'
+import type { Bet, Market } from '../markets/market.ts'
 import { type NextGoal, nextGoalSelections } from '../markets/next-goal.ts'
+import { marginCount, marginMax, totalCount } from '../points/points-space.ts'
 
 /** What was staked at which odds. */
 export type Risk = {
@@ -27,18 +28,21 @@ export class FixtureBook {
   /** The worst of the pairs of each full-time score. */
   readonly #worstOfPairs = new Float64Array(cellCount)
   readonly #nextGoal = new Float64Array(nextGoalSelections.length)
+  /** Of games of points. */
+  readonly #margins = new Float64Array(marginCount)
+  readonly #totals = new Float64Array(totalCount)
 
   /** Adds a single, or one leg of a parlay. Takes microseconds, whatever the book holds. */
   add(bet: Bet, risk: Risk): void {
-    const isFullTime = bet.market.reads === 'full'
-    const places = isFullTime ? cellsByEnding(bet) : pairsByEnding(bet)
+    const needsHalf = bet.market.reads === 'half' || bet.market.reads === 'both'
+    const places = needsHalf ? pairsByEnding(bet) : cellsByEnding(bet)
     const lost = this.#addLost(risk)
     for (const [at, ending] of endings.entries()) {
       const cells = places[at]
       if (ending === 'lose' || !cells?.length) continue
-      addAt(isFullTime ? this.#full : this.#pairs, cells, houseResult(risk, factorOf(ending, risk.odds)) - lost)
+      addAt(this.#listOf(bet.market), cells, houseResult(risk, factorOf(ending, risk.odds)) - lost)
     }
-    if (!isFullTime) this.#findWorst()
+    if (needsHalf) this.#findWorst()
   }
 
   /** Adds a bet builder: all its bets win, or it loses. */
@@ -62,15 +66,33 @@ export class FixtureBook {
     return this.#full.map((result, cell) => this.#lost + result + (this.#worstOfPairs[cell] ?? 0))
   }
 
-  /** The worst that can happen: the worst score and the worst next goal. */
+  /** The worst that can happen: the worst score and the worst next goal; of points the worst margin with the worst sum. */
   worstMinor(): number {
-    return Math.min(...this.cells()) + Math.min(...this.#nextGoal)
+    return Math.min(...this.cells()) + Math.min(...this.#nextGoal) + this.#worstOfPoints()
   }
 
   /** The house's result on average, by the chances of a grid. */
-  expectedMinor({ full, pairs, nextGoal }: MatchGrid): number {
+  expectedMinor({ full, pairs, nextGoal, margins, totals }: MatchGrid): number {
     const chances = Float64Array.from(nextGoalSelections, (end) => nextGoal[end])
-    return this.#lost + product(this.#full, full) + product(this.#pairs, pairs) + product(this.#nextGoal, chances)
+    const ofGoals = product(this.#full, full) + product(this.#pairs, pairs) + product(this.#nextGoal, chances)
+    const ofPoints = margins && totals ? product(this.#margins, margins) + product(this.#totals, totals) : 0
+    return this.#lost + ofGoals + ofPoints
+  }
+
+  #listOf({ reads }: Market): Float64Array {
+    if (reads === 'margin') return this.#margins
+    if (reads === 'points') return this.#totals
+    return reads === 'full' ? this.#full : this.#pairs
+  }
+
+  /** A margin and a sum are odd or even together, and nobody ends level. */
+  #worstOfPoints(): number {
+    const worst = [0, 1].map(
+      (odd) =>
+        least(this.#margins, (place) => place !== marginMax && Math.abs(place - marginMax) % 2 === odd) +
+        least(this.#totals, (total) => total % 2 === odd),
+    )
+    return Math.min(...worst)
   }
 
   #addLost(risk: Risk): number {
@@ -107,6 +129,13 @@ function addAt(book: Float64Array, cells: Uint16Array, result: number): void {
     const cell = cells[at] ?? 0
     book[cell] = (book[cell] ?? 0) + result
   }
+}
+
+function least(results: Float64Array, isPlace: (place: number) => boolean): number {
+  let worst = Number.POSITIVE_INFINITY
+  for (let place = 0; place < results.length; place += 1)
+    if (isPlace(place)) worst = Math.min(worst, results[place] ?? 0)
+  return worst
 }
 
 function product(results: Float64Array, chances: Float64Array): number {

@@ -24,6 +24,9 @@ export type MatchGrid = {
   readonly pairs: Float64Array
   /** Who scores next. */
   readonly nextGoal: { readonly home: number; readonly away: number; readonly none: number }
+  /** Of games of points alone: by margin of the home side, and by sum of points. */
+  readonly margins?: Float64Array
+  readonly totals?: Float64Array
 }
 
 /**

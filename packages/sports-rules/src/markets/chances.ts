@@ -19,8 +19,10 @@ export function chancesOf(bet: Bet, grid: MatchGrid): Chances {
 }
 
 /** The chances of the scores that a market depends on. */
-const weightsOf = ({ reads }: Market, { full, half, pairs }: MatchGrid): Float64Array =>
-  reads === 'both' ? pairs : reads === 'full' ? full : half
+const weightsOf = ({ reads }: Market, { full, half, pairs, margins = none, totals = none }: MatchGrid): Float64Array =>
+  ({ full, half, both: pairs, margin: margins, points: totals })[reads]
+
+const none = new Float64Array(0)
 
 function sumOver(cells: Uint16Array, weights: Float64Array): number {
   let sum = 0

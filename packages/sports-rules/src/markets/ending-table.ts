@@ -1,4 +1,5 @@
 import { cellCount, fullOfPair, halfOfPair, pairCount, type Score, scoreOf } from '../football/cells.ts'
+import { scoresOfMargins, scoresOfTotals } from '../points/points-space.ts'
 import { endings } from './ending.ts'
 import { type Bet, lineFromStart, type Market, type Scores } from './market.ts'
 
@@ -34,7 +35,7 @@ export function pairsByEnding(bet: Bet): CellsByEnding {
 
 /** The place of each pair in the table of a market; none where the market reads both scores and has a place for each. */
 export const cellsOfPairs: Readonly<Record<Market['reads'], Uint8Array | undefined>> = {
-  ...{ full: fullOfPair, half: halfOfPair, both: undefined },
+  ...{ full: fullOfPair, half: halfOfPair, both: undefined, margin: undefined, points: undefined },
 }
 
 function tablesOf(bet: Bet): Tables {
@@ -51,16 +52,21 @@ function tablesOf(bet: Bet): Tables {
 }
 
 const cells: readonly Score[] = Array.from({ length: cellCount }, (_, cell) => scoreOf(cell))
-const scoresOfCell: readonly Scores[] = cells.map((score) => ({ half: score, full: score }))
+const withHalf = (score: Score): Scores => ({ half: score, full: score })
+const scoresOfCell: readonly Scores[] = cells.map(withHalf)
 const scoresOfPair: readonly Scores[] = Array.from({ length: pairCount }, (_, pair) => ({
   half: cells[halfOfPair[pair] ?? 0] ?? [0, 0],
   full: cells[fullOfPair[pair] ?? 0] ?? [0, 0],
 }))
 
+/** Every place of what a market reads. */
+const placesOf: Readonly<Record<Market['reads'], readonly Scores[]>> = {
+  ...{ full: scoresOfCell, half: scoresOfCell, both: scoresOfPair },
+  ...{ margin: scoresOfMargins.map(withHalf), points: scoresOfTotals.map(withHalf) },
+}
+
 const tableOf = (market: Market, selection: string, line: number): Uint8Array =>
-  Uint8Array.from(market.reads === 'both' ? scoresOfPair : scoresOfCell, (scores) =>
-    endings.indexOf(market.settle(selection, scores, line)),
-  )
+  Uint8Array.from(placesOf[market.reads], (scores) => endings.indexOf(market.settle(selection, scores, line)))
 
 function sortByEnding(table: Uint8Array): CellsByEnding {
   const cellsOf = (ending: number) => Uint16Array.from([...table.keys()].filter((cell) => table[cell] === ending))

@@ -11,8 +11,8 @@ export type Market = {
   /** Its code in messages and bets, such as `over-under`. */
   readonly code: string
   readonly selections: readonly string[]
-  /** The scores that it depends on. */
-  readonly reads: 'full' | 'half' | 'both'
+  /** What it depends on: scores of goals or parts, or of games of points their margin or their sum. */
+  readonly reads: 'full' | 'half' | 'both' | 'margin' | 'points'
   /** Whether a bet names a line, and in which steps. Handicaps are those of the home side, as in `hcp=-0.25`. */
   readonly line?: 'quarter' | 'half' | 'whole'
   /** The lines that are offered, in quarters, where they do not follow from the chances. */

@@ -1,3 +1,4 @@
+import { pointsMarkets } from '../points/points-markets.ts'
 import { seriesMarkets } from '../series/series-markets.ts'
 import { wonIf } from './ending.ts'
 import { booksums, leaderOf, scoreMarkets, threeWays } from './full-time-markets.ts'
@@ -49,15 +50,17 @@ const all: readonly Market[] = [
 export const markets: ReadonlyMap<string, Market> = new Map(all.map((market) => [market.code, market]))
 
 /** A market of any sport by its code. */
-export const findMarket = (code: string): Market | undefined => markets.get(code) ?? seriesMarkets.get(code)
+export const findMarket = (code: string): Market | undefined =>
+  markets.get(code) ?? seriesMarkets.get(code) ?? pointsMarkets.get(code)
 
 /** Far above any line that is offered; tables of endings are kept for each. */
-const quartersMax = 80
+const quartersMax = { goals: 80, points: 1_600 }
 const quartersPerGoal = 4
 
 /** Whether a market has such a line, in quarters of a goal; 0 where it has none. */
-export function isLineOf({ line }: Market, quarters: number): boolean {
-  if (!Number.isInteger(quarters) || Math.abs(quarters) > quartersMax) return false
+export function isLineOf({ line, reads }: Market, quarters: number): boolean {
+  const max = reads === 'margin' || reads === 'points' ? quartersMax.points : quartersMax.goals
+  if (!Number.isInteger(quarters) || Math.abs(quarters) > max) return false
   if (line === undefined) return quarters === 0
   return line === 'quarter' || Math.abs(quarters) % quartersPerGoal === (line === 'half' ? quartersPerGoal / 2 : 0)
 }

@@ -1,4 +1,5 @@
 import type { Score } from '../football/cells.ts'
+import { scoresOfMargins, scoresOfTotals } from '../points/points-space.ts'
 import type { Ending, Outcome } from './ending.ts'
 import { type Bet, lineFromStart, type Scores } from './market.ts'
 import type { MatchResult } from './match-result.ts'
@@ -8,7 +9,8 @@ export function settleBet(bet: Bet, result: MatchResult): Outcome | undefined {
   if (result.status === 'postponed') return 'void'
   if (result.status === 'abandoned') return settleAbandoned(bet, result.half, result.full)
   const half = result.half ?? (isGoalless(result.full) ? result.full : undefined)
-  if (half === undefined && bet.market.reads !== 'full') return undefined
+  const needsHalf = bet.market.reads === 'half' || bet.market.reads === 'both'
+  if (half === undefined && needsHalf) return undefined
   return endingOf(bet, { half: half ?? [0, 0], full: result.full })
 }
 
@@ -25,6 +27,10 @@ function settleAbandoned(bet: Bet, half: Score | undefined, full: Score): Outcom
 }
 
 function continuations({ market, quarters, scoreAtBet = [0, 0] }: Bet, half: Score | undefined, full: Score): Scores[] {
+  // Points go on, and every margin may still come.
+  if (market.reads === 'points')
+    return scoresOfTotals.slice(full[0] + full[1]).map((score) => ({ half: score, full: score }))
+  if (market.reads === 'margin') return scoresOfMargins.map((score) => ({ half: score, full: score }))
   if (market.reads === 'half')
     return (half ? [half] : further(full, reach())).map((score) => ({ half: score, full: score }))
   if (market.reads === 'full') return further(full, reach()).map((score) => ({ half: score, full: score }))

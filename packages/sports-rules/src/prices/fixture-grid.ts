@@ -2,6 +2,8 @@ import type { Score } from '../football/cells.ts'
 import { type MatchGrid, matchGrid } from '../football/match-grid.ts'
 import type { Market } from '../markets/market.ts'
 import { markets } from '../markets/markets.ts'
+import { pointsGrid } from '../points/points-grid.ts'
+import { marketsOfPoints } from '../points/points-markets.ts'
 import { seriesGrid } from '../series/series-grid.ts'
 import { marketsOfSeries } from '../series/series-markets.ts'
 import type { SeriesModel } from '../series/series-match.ts'
@@ -14,14 +16,17 @@ export interface FixtureInputs {
   readonly minute: number
   readonly score: Score
   readonly halfTime: Score | null
-  /** Absent in football. */
+  /** Of a game of points: steps of the clock in the period that is played, and the score at its beginning. */
+  readonly points?: { readonly steps: number; readonly before: Score } | undefined
+  /** Of a series. */
   readonly series?: (Pick<SeriesModel, 'sport' | 'bestOf'> & { readonly part: readonly number[] }) | undefined
 }
 
 /** The chances of every score from these inputs, the same wherever they are made. Undefined where no fixture stands so. */
 export function fixtureGrid(inputs: FixtureInputs): MatchGrid | undefined {
-  const { minute, score, halfTime, series, rho } = inputs
+  const { minute, score, halfTime, series, points, rho } = inputs
   const [home, away] = [Number(inputs.lambdaHome), Number(inputs.lambdaAway)]
+  if (points) return pointsGrid({ home, away }, { score, period: minute, ...points })
   if (series) {
     const { sport, bestOf, part } = series
     return seriesGrid({ sport, bestOf, home, away }, { score, part }, { isInPlay: minute > 0 })
@@ -31,7 +36,9 @@ export function fixtureGrid(inputs: FixtureInputs): MatchGrid | undefined {
 }
 
 /** The markets of a fixture. */
-export const marketsOfFixture = ({ series }: Pick<FixtureInputs, 'series'>): readonly Market[] =>
-  series ? marketsOfSeries(series.sport) : football
+export const marketsOfFixture = ({ series, points }: Pick<FixtureInputs, 'series' | 'points'>): readonly Market[] => {
+  if (points) return marketsOfPoints
+  return series ? marketsOfSeries(series.sport) : football
+}
 
 const football = [...markets.values()]
