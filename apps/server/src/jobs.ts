@@ -19,6 +19,7 @@ import { identityJobs } from './features/people/identity/index.ts'
 import { kycJobs } from './features/people/kyc/index.ts'
 import { memberJobs } from './features/people/members/index.ts'
 import { phoneAuthJobs } from './features/people/phone-auth/index.ts'
+import { protectionJobs } from './features/people/protection/index.ts'
 import { riskJobs } from './features/people/risk/index.ts'
 import { socialJobs } from './features/people/social/index.ts'
 import { freeRoundJobs } from './features/rewards/free-rounds/index.ts'
@@ -66,6 +67,7 @@ export const jobs: Jobs = {
   ...kycJobs,
   ...socialJobs,
   ...phoneAuthJobs,
+  ...protectionJobs,
   ...riskJobs,
   ...inboxJobs,
 }
@@ -105,6 +107,7 @@ export const schedule = `
 4,19,34,49 * * * * settle-dividends ?max=1
 15 * * * * recalculate-vip ?max=1&fill=1h
 12 * * * * watch-risk ?max=1&fill=1h
+50 2 * * * remind-of-limits ?max=1&fill=1d
 20 * * * * pay-cash-back ?max=1&fill=1h
 35 * * * * pay-unclaimed-rebates ?max=1&fill=1h
 */10 * * * * pay-referrals ?max=1

@@ -11,7 +11,7 @@ const server = testServer({ FAIRGROUND_CHALLENGE: 'on' })
 const limited: Record<string, () => Promise<TestAnswer>> = {
   'log-ins of one name': async () => {
     const username = newUsername()
-    return afterTries(10, async () => {
+    return afterTries(5, async () => {
       const { cookie, ...pass } = await solveQuestion(server)
       return server.portal('POST', '/wps/session/login', { cookie, body: { username, password: 'wrong', ...pass } })
     })

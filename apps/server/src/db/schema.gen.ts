@@ -1251,6 +1251,7 @@ export interface PlayLimits {
   reality_check_ms: number | null;
   reality_confirmed_at: Timestamp | null;
   reality_declined_at: Timestamp | null;
+  reviewed_at: Generated<Timestamp>;
   stake_day: Int8 | null;
   stake_month: Int8 | null;
   stake_once: Int8 | null;

@@ -23,6 +23,8 @@ export const Downline = z.object({
   team: z.number().int(),
   registeredAt: Time,
   lastLoginAt: Time.optional(),
+  /** Nobody asks this person to play: why is told to no agent. */
+  isLeftAlone: z.boolean(),
 })
 export type Downline = z.infer<typeof Downline>
 

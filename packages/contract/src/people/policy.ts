@@ -45,6 +45,18 @@ export const PolicyValues = z.object({
   identityMonths: z.number().int().min(1),
   /** What happens to a new account of somebody who excluded himself. */
   excludedAgain: z.enum(['refuse', 'hold']),
+  /** Wrong passwords in 30 minutes that lock a name for five, for the network they came from. */
+  loginTriesMax: z.number().int().min(1).max(100),
+  /** After which an idle log-in is over. */
+  idleMinutes: z.number().int().min(5).max(60),
+  /** Of one bet in a slot, and of players below an age or whose birthday nobody has verified. */
+  slotStakeMax: Bound,
+  slotStakeMaxYoung: Bound,
+  youngBelowAge: z.number().int().min(18),
+  /** What may be asked to be staked before a gift leaves, in percent of it; null: no bound. */
+  giftTurnoverPercentMax: z.number().int().min(100).nullable(),
+  /** After so many months a player is reminded of his limits, and again. */
+  limitReviewMonths: z.number().int().min(1),
 })
 export type PolicyValues = z.infer<typeof PolicyValues>
 export type PolicyKey = keyof PolicyValues

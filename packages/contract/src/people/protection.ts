@@ -59,6 +59,8 @@ export const Protection = z.object({
   endsAt: z.object({ day: Time, week: Time, month: Time }),
   /** Today: minutes in games, what was won (below zero: lost) and what was paid in. */
   today: z.object({ minutes: z.number().int(), net: Money, deposited: Money }),
+  /** Since the account was opened: paid in and out, and what of it stayed here. */
+  life: z.object({ deposited: Money, withdrawn: Money, net: Money }),
   /** All sixteen, by kind and period. */
   limits: z.array(PlayerLimit),
   realityMinutes: z.number().int().nullable(),

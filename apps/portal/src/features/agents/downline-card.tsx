@@ -5,6 +5,7 @@ import { DateTime } from '../../components/date-time.tsx'
 import { toneOf } from '../../components/records/tone-of.ts'
 import { ChangeGroup } from './change-group.tsx'
 import { DownlineName } from './downline-name.tsx'
+import { LeftAloneChip } from './left-alone-chip.tsx'
 
 interface Bounds {
   group: number
@@ -29,6 +30,7 @@ export function DownlineCard({ details: { downline, path, profit, prizeGroup } }
       <section aria-label={downline.account} className="card grid gap-4 p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <DownlineName {...downline} />
+          {downline.isLeftAlone && <LeftAloneChip />}
           {downline.level === 1 && (
             <ButtonLink
               variant="line"

@@ -3,6 +3,7 @@ import { type Column, Money, StatusChip } from '@fairground/ui'
 import type { TFunction } from 'i18next'
 import { DateTime } from '../../components/date-time.tsx'
 import { DownlineName } from './downline-name.tsx'
+import { LeftAloneChip } from './left-alone-chip.tsx'
 import { OpenBelow } from './open-below.tsx'
 
 /** What a line of the downline shows. */
@@ -19,10 +20,13 @@ export const downlineColumns = (t: TFunction, onOpen: (downline: Downline) => vo
     id: 'status',
     card: 'meta',
     head: t('agents:status'),
-    cell: ({ status }) => (
-      <StatusChip size="sm" tone={status === 'active' ? 'ok' : 'bad'}>
-        {t(`agents:statuses.${status}`)}
-      </StatusChip>
+    cell: ({ status, isLeftAlone }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <StatusChip size="sm" tone={status === 'active' ? 'ok' : 'bad'}>
+          {t(`agents:statuses.${status}`)}
+        </StatusChip>
+        {isLeftAlone && <LeftAloneChip />}
+      </span>
     ),
   },
   {

@@ -11,7 +11,7 @@ import { protectionCalls, useProtectionChange } from './use-protection.ts'
 export function TodayCard({ state }: { state: Protection }) {
   const { t, minutes, money, length } = useLimitWords()
   const [asked, setAsked] = useState<BreakLength>()
-  const { today, rules } = state
+  const { today, life, rules } = state
   // What a window that closes goes on to say.
   const [shown = '24h'] = rules.breakLengths
   const stop = useProtectionChange(
@@ -37,6 +37,13 @@ export function TodayCard({ state }: { state: Protection }) {
             </div>
           ))}
         </dl>
+        <p className="mt-3 text-xs text-ink-2">
+          {t('control.life', {
+            paidIn: money(life.deposited),
+            paidOut: money(life.withdrawn),
+            net: money(life.net),
+          })}
+        </p>
       </div>
       <div className="max-sm:w-full">
         <h2 className="text-sm text-ink-2">{t('control.stopNow')}</h2>

@@ -27,9 +27,11 @@ interface Row {
   team_count: string
   registered_at: Date
   last_login_at: Date | null
+  stopped_until: Date | null
 }
 
 const columns = sql`m.id, m.account, m.icon, m.type, t.depth as level, m.status, m.currency, m.registered_at, m.last_login_at,
+  (select l.excluded_until from play_limits l where l.member_id = m.id) as stopped_until,
   (select count(*) from members d where d.recommender_id = m.id and d.status <> 'closed') as downline_count,
   (select coalesce(sum(s.member_count), 0) from team_sizes s where s.head_id = m.id) as team_count`
 
@@ -100,4 +102,5 @@ const downlineOf = (row: Row): StoredDownline => ({
   teamCount: Number(row.team_count),
   registeredAt: row.registered_at,
   lastLoginAt: row.last_login_at,
+  stoppedUntil: row.stopped_until,
 })

@@ -4,7 +4,7 @@ import type { MemberBalance } from '../../money/wallet/index.ts'
 import type { StoredDownline } from './downline.ts'
 
 /** An account as its uplines see it. */
-export const viewDownline = (downline: StoredDownline, balance: MemberBalance): Downline => ({
+export const viewDownline = (downline: StoredDownline, balance: MemberBalance, now: Date): Downline => ({
   id: downline.memberId,
   account: downline.account,
   icon: downline.icon,
@@ -16,4 +16,5 @@ export const viewDownline = (downline: StoredDownline, balance: MemberBalance): 
   team: downline.teamCount,
   registeredAt: downline.registeredAt.toISOString(),
   lastLoginAt: downline.lastLoginAt?.toISOString(),
+  isLeftAlone: downline.stoppedUntil !== null && downline.stoppedUntil > now,
 })

@@ -11,4 +11,6 @@ export interface StoredDownline {
   teamCount: number
   registeredAt: Date
   lastLoginAt: Date | null
+  /** A break or an exclusion, whoever asked for it. */
+  stoppedUntil: Date | null
 }

@@ -32,7 +32,21 @@ test('[R2.7.04] an agent sees who is directly below, with balance, team and last
   expect(body.value.list[1]).toEqual({
     ...{ id: friend.memberId, account: friend.account, icon: expect.any(String), type: 0, level: 1, status: 'active' },
     ...{ balance: '0.00', downlines: 1, team: 1, registeredAt: expect.any(String), lastLoginAt: expect.any(String) },
+    isLeftAlone: false,
   })
+})
+
+test('[R-97] whoever has excluded himself is marked for the agent, who is not told why', async () => {
+  const agent = await openAgent(server)
+  const friend = await registerBelow(server, agent, false)
+  const rowOf = async () => (await list(agent.token)).body.value.list[0]
+  const before = await rowOf()
+  expect(before).toMatchObject({ account: friend.account, isLeftAlone: false, status: 'active' })
+  const body = { length: '6M' }
+  expect((await server.portal('POST', '/wps/member/selfExclusion', { token: friend.token, body })).body.success).toBe(
+    true,
+  )
+  expect(await rowOf()).toEqual({ ...before, isLeftAlone: true })
 })
 
 test('[R2.7.04] the agent goes down the tree level by level, and the path says where it stands', async () => {

@@ -24,7 +24,7 @@ export async function readDownline(app: AppContext, agentId: string, input: Mone
   ])
   return ok({
     ...page,
-    downline: viewDownline(downline, balance),
+    downline: viewDownline(downline, balance, app.clock.now()),
     path: path ?? [],
     profit: viewProfitSums(bets, money, currency),
     prizeGroup,

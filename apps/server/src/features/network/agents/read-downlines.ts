@@ -27,12 +27,16 @@ interface DownlinePage {
 }
 
 /** A page of an agent's downlines. Refusal: NOT_FOUND for a parent outside the agent's team. */
-export async function readDownlines({ db }: AppContext, agentId: string, asked: Asked): Promise<Outcome<DownlinePage>> {
+export async function readDownlines(
+  { db, clock }: AppContext,
+  agentId: string,
+  asked: Asked,
+): Promise<Outcome<DownlinePage>> {
   const found = await findDownlines(db, agentId, asked)
   if (!found.ok) return found
   const { downlines, total, path } = found.value
   const balanceOf = await getBalances(db, downlines)
-  const list = downlines.map((downline) => viewDownline(downline, balanceOf(downline)))
+  const list = downlines.map((downline) => viewDownline(downline, balanceOf(downline), clock.now()))
   return ok({ list, total, pageNo: asked.pageNo, pageSize: asked.pageSize, path })
 }
 

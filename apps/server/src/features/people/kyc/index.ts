@@ -1,4 +1,5 @@
 export { idNumberKey } from './check-details.ts'
+export { findVerifiedBirthday } from './find-birthday.ts'
 export { findSaid, isRefusedAgain, noteDuplicates, type Said } from './find-duplicates.ts'
 export { importScreeningList, isScreeningList } from './import-list.ts'
 export { kycJobs } from './kyc-jobs.ts'

@@ -3,9 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { logIn, memberPassword, registerMember, registration } from '../../../../test/members.ts'
 import { payeeWithBalance, submitWithdrawal } from '../../../../test/money.ts'
 import { followPolicy } from '../../../../test/policy.ts'
+import { promotionTerms } from '../../../../test/promotions.ts'
 import { setSite } from '../../../../test/site.ts'
 import { signInStaff } from '../../../../test/staff.ts'
 import { testServer } from '../../../../test/test-server.ts'
+import { transact } from '../../../db/db.ts'
+import { demandTurnover } from '../../money/turnover/index.ts'
+import { remindOfLimits, savePlayLimits } from '../protection/index.ts'
 
 const server = testServer()
 const hourMs = 3_600_000
@@ -127,6 +131,90 @@ describe.each([...policyProfiles])('under %s', (profile) => {
     expect((await register(bornOn(1))).body).toMatchObject({ value: { errors: [{ field: 'birthday' }] } })
     expect((await register(bornOn(0))).body.success).toBe(true)
     await server.db.deleteFrom('site_settings').where('key', '=', 'registrationFields').execute()
+  })
+
+  test('[R-11] so many wrong passwords lock a name for five minutes', async () => {
+    const { loginTriesMax } = await rulesOf()
+    const { account } = await registerMember(server)
+    for (let i = 1; i < loginTriesMax; i += 1) await logIn(server, account, `wrong-${i}-password`)
+    expect((await logIn(server, account, memberPassword)).body.success).toBe(true)
+    for (let i = 0; i < loginTriesMax; i += 1)
+      expect((await logIn(server, account, `wrong-${i}-password`)).body.code).toBe('BAD_CREDENTIALS')
+    expect((await logIn(server, account, memberPassword)).body.code).toBe('TOO_MANY_REQUESTS')
+    server.clock.advance(5 * 60_000)
+    expect((await logIn(server, account, memberPassword)).body.success).toBe(true)
+  })
+
+  test('[R-12] a session that is idle for the time of the profile is over, for its games too', async () => {
+    const { idleMinutes } = await rulesOf()
+    const { token } = await registerMember(server)
+    server.clock.advance((idleMinutes - 1) * 60_000)
+    expect((await server.portal('GET', '/wps/member/limits', { token })).status).toBe(200)
+    server.clock.advance(idleMinutes * 60_000)
+    expect((await server.portal('GET', '/wps/member/limits', { token })).body.code).toBe('NOT_LOGGED_IN')
+  })
+
+  test('[R-28] a player is reminded of his limits once in the months of the profile, and never without any', async () => {
+    const { limitReviewMonths } = await rulesOf()
+    const [limited, free, stopped] = [
+      await registerMember(server),
+      await registerMember(server),
+      await registerMember(server),
+    ]
+    for (const { token } of [limited, stopped]) await put(token, { kind: 'loss', period: 'week', max: '500.00' })
+    await transact(server.db, (tx) =>
+      savePlayLimits(tx, stopped.memberId, { excluded_until: new Date('9999-01-01T00:00:00Z') }),
+    )
+    const messagesOf = async ({ memberId }: { memberId: string }) =>
+      (
+        await server.db
+          .selectFrom('inbox_messages')
+          .select('id')
+          .where('member_id', '=', memberId)
+          .where('template', '=', 'care.review')
+          .execute()
+      ).length
+    server.clock.advance((limitReviewMonths * 30 - 3) * 24 * hourMs)
+    await remindOfLimits(server.context)
+    expect(await messagesOf(limited)).toBe(0)
+    server.clock.advance(8 * 24 * hourMs)
+    await Promise.all([remindOfLimits(server.context), remindOfLimits(server.context)])
+    expect(await Promise.all([limited, free, stopped].map(messagesOf))).toEqual([1, 0, 0])
+  })
+
+  test('[R-42] what is asked of a gift is bounded, and a promotion beyond it is not published', async () => {
+    const { giftTurnoverPercentMax: max } = await rulesOf()
+    const { cookie } = await signInStaff(server, 'owner')
+    const settings = { deposit: 100, bonus: 2_000, rebate: 100, cashBack: 100, points: 100, freeRounds: 100 }
+    const refusal = { code: 'LIMIT', value: { limit: { kind: 'giftTurnover', bound: String(max) } } }
+    const asked = await server.console('PUT', '/staff/site/turnover', { cookie, body: settings })
+    if (max === null) expect(asked.body.success).toBe(true)
+    else expect(asked.body).toMatchObject(refusal)
+    // As if it had been set before this profile was chosen.
+    await setSite(server, 'turnover', settings)
+    const { promotionId } = (
+      await server.console('POST', '/staff/promotions', { cookie, body: promotionTerms(server) })
+    ).body.value
+    const published = await server.console('POST', `/staff/promotions/${promotionId}/publish`, { cookie, body: {} })
+    if (max === null) expect(published.body.success).toBe(true)
+    else expect(published.body).toMatchObject(refusal)
+    const { memberId } = await registerMember(server)
+    const gift = {
+      memberId,
+      currency: 'VND',
+      kind: 'bonus',
+      reference: `gift-${profile}`,
+      amountMinor: 10_000n,
+    } as const
+    await transact(server.db, (tx) => demandTurnover(tx, { ...gift, at: server.clock.now() }))
+    const { required_minor } = await server.db
+      .selectFrom('turnover_demands')
+      .select('required_minor')
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow()
+    expect(required_minor).toBe(String((10_000 * Math.min(2_000, max ?? 2_000)) / 100))
+    const none = Object.fromEntries(Object.keys(settings).map((kind) => [kind, 0]))
+    await setSite(server, 'turnover', none)
   })
 
   test('[R-39] a withdrawal is taken back only where the profile lets it be', async () => {

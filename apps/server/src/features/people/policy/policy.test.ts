@@ -8,6 +8,8 @@ const values: PolicyValues = {
   ...{ identityWindowDays: 1, depositsUnverified: null, withdrawalsUnverified: { VND: '5.00' } },
   ...{ slotMsMin: 2_500, gameMsMin: null, autoplayAllowed: true, turboAllowed: false },
   ...{ withdrawalsLevelOne: null, identityMonths: 12, excludedAgain: 'hold' },
+  ...{ loginTriesMax: 5, idleMinutes: 30, slotStakeMax: null, slotStakeMaxYoung: {}, youngBelowAge: 25 },
+  ...{ giftTurnoverPercentMax: null, limitReviewMonths: 6 },
 }
 const rowsOf = (profile: string, effectiveOn: string, of: Partial<PolicyValues> = values): PolicyRow[] =>
   Object.entries(of).map(([key, value]) => ({ profile, key, value, effectiveOn }))

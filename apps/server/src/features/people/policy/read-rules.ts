@@ -14,9 +14,14 @@ export async function readPolicy(
   { clock, config }: Pick<AppContext, 'clock' | 'config'>,
   reader: Reader,
 ): Promise<Policy> {
+  return readPolicyOn(reader, siteDay({ clock, config }))
+}
+
+/** Those of a day, yyyy-MM-dd. */
+export async function readPolicyOn(reader: Reader, day: string): Promise<Policy> {
   const { chosen } = await findChoice(reader)
   const rows = await listPolicyRows(reader)
-  return rulesOn(rows, profileOf(chosen), siteDay({ clock, config })).values
+  return rulesOn(rows, profileOf(chosen), day).values
 }
 
 /** The same, at most some seconds old: for what is asked for with every bet or every request. */

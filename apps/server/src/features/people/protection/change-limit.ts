@@ -41,7 +41,10 @@ export async function setLimit(
     }
     await removeRaise(tx, owner.memberId, { kind, period })
     if (before === wanted) return ok(undefined)
-    await savePlayLimits(tx, owner.memberId, { [limitColumn(kind, period)]: wanted === null ? null : String(wanted) })
+    await savePlayLimits(tx, owner.memberId, {
+      [limitColumn(kind, period)]: wanted === null ? null : String(wanted),
+      reviewed_at: now,
+    })
     await note(tx, call, owner, { action: 'limit.lowered', kind, period, before, max: wanted })
     return ok(undefined)
   })
@@ -56,7 +59,10 @@ export const confirmRaise = (call: Call, owner: Owner, { kind, period }: Place):
     if (raise.readyAt > now) return refuse('STATE_CONFLICT')
     await removeRaise(tx, owner.memberId, { kind, period })
     const { wanted } = raise
-    await savePlayLimits(tx, owner.memberId, { [limitColumn(kind, period)]: wanted === null ? null : String(wanted) })
+    await savePlayLimits(tx, owner.memberId, {
+      [limitColumn(kind, period)]: wanted === null ? null : String(wanted),
+      reviewed_at: now,
+    })
     const before = maxOf(limits[limitColumn(kind, period)])
     await note(tx, call, owner, { action: 'limit.raised', kind, period, before, max: wanted })
     return ok(undefined)

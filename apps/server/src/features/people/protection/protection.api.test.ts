@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, memberPassword, registerMember } from '../../../../test/members.ts'
-import { askDeposit, auditOf, brokenInvariants } from '../../../../test/money.ts'
+import {
+  askDeposit,
+  auditOf,
+  balanceOf,
+  brokenInvariants,
+  payeeWithBalance,
+  submitWithdrawal,
+} from '../../../../test/money.ts'
 import {
   launch,
   newRoundId,
@@ -44,6 +51,20 @@ const send = async (call: 'bet' | 'win', { playerId, sessionToken }: PswPlayer, 
 const codeOf = (player: PswPlayer, amount = '1000', roundId = newRoundId()) => send('bet', player, { amount, roundId })
 const settle = (player: PswPlayer, roundId: string, amount: string) =>
   send('win', player, { roundId, amount, roundClosed: true })
+
+test('[R-38] what a player ever paid in and took out is shown, and is what the ledger has of him', async () => {
+  const payee = await payeeWithBalance(server, '500000.00')
+  const withdrawalId = await submitWithdrawal(server, payee, '120000.00')
+  expect((await read(payee.token)).life).toEqual({ deposited: '500000.00', withdrawn: '0.00', net: '500000.00' })
+  const { cookie } = await signInStaff(server, 'owner')
+  const act = (verb: string, body: object) =>
+    server.console('POST', `/staff/withdrawals/${withdrawalId}/${verb}`, { cookie, body })
+  await act('approve', { byHand: true })
+  expect((await act('payouts', { amount: '120000.00', reference: 'FT-1' })).body.success).toBe(true)
+  expect((await read(payee.token)).life).toEqual({ deposited: '500000.00', withdrawn: '120000.00', net: '380000.00' })
+  // Nothing was played: what stayed here is what the ledger has of him.
+  expect(await balanceOf(server, payee.token)).toEqual({ balance: '380000.00', frozen: '0.00' })
+})
 
 describe('limits', () => {
   test('[R-24] [R-26] a lower one holds at once, a higher one a day later and when it is confirmed, and can be taken back', async () => {

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../context.ts'
 import type { Reader } from '../../../db/db.ts'
 import { readPolicy } from '../policy/index.ts'
 import { type BreakRow, findBreak } from './break-store.ts'
+import { sumLife } from './life-store.ts'
 import { sentAmount } from './limit-amounts.ts'
 import { heldUntil, isHeld } from './limit-change.ts'
 import { findPlayLimits, limitColumn, limitPlaces, listRaises, readUsed } from './limit-store.ts'
@@ -18,6 +19,7 @@ export async function readProtection(
   const periods = sitePeriods(now, config.timeZone)
   const limits = await findPlayLimits(db, memberId)
   const used = await readUsed(db, { memberId, currency, now, periods })
+  const life = await sumLife(db, memberId, currency)
   const raises = await listRaises(db, memberId)
   const pause = await findBreak(db, memberId)
   const shown = (kind: LimitKind, amount: bigint) => sentAmount(kind, amount, currency)
@@ -34,6 +36,7 @@ export async function readProtection(
       net: money(-(used.loss[1] ?? 0n)),
       deposited: money(used.deposit[1]),
     },
+    life: { deposited: money(life.inMinor), withdrawn: money(life.outMinor), net: money(life.inMinor - life.outMinor) },
     limits: limitPlaces.map(({ kind, period }): PlayerLimit => {
       const max = limits?.[limitColumn(kind, period)] ?? null
       const raise = raises.find((one) => one.kind === kind && one.period === period)

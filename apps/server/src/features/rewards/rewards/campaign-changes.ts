@@ -8,6 +8,7 @@ import { newId } from '../../../lib/ids.ts'
 import { type Outcome, ok, refuse } from '../../../lib/outcome.ts'
 import { transactWhole } from '../../../lib/transact-whole.ts'
 import type { StaffSession } from '../../people/staff/index.ts'
+import { refuseGiftTurnover } from '../../site/site/index.ts'
 import {
   amountFact,
   askWish,
@@ -92,6 +93,8 @@ export function campaignChanges<Of extends Kept, Input extends object>(keeping: 
     const said = await sayYes({ call, staff }, kind, { place: id }, async (tx) => {
       const before = await lock(tx, id)
       if (!before) return refuse('NOT_FOUND')
+      const refused = await refuseGiftTurnover(call.app, tx)
+      if (refused) return refused
       const moved = moveCampaign(before, 'published', call.app.clock.now())
       if (!moved.ok) return moved
       const weight = { topic: 'campaigns', amountMinor: budgetOf(before), currency: before.currency } as const
@@ -103,7 +106,10 @@ export function campaignChanges<Of extends Kept, Input extends object>(keeping: 
   return {
     kind,
     change,
-    /** Above the threshold a second person says yes. Refusals: FOUR_EYES, FORBIDDEN, NOT_FOUND, STATE_CONFLICT, VALIDATION when it is over already. */
+    /**
+     * Above the threshold a second person says yes. Refusals: FOUR_EYES, FORBIDDEN, NOT_FOUND, STATE_CONFLICT, VALIDATION when
+     * it is over already, LIMIT while gifts must be staked more often than the rules of the site allow.
+     */
     publish,
 
     add: (call: Call, staff: StaffSession, campaign: Of): Promise<Outcome<string>> =>

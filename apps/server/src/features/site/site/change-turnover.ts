@@ -5,13 +5,15 @@ import { transactWhole } from '../../../lib/transact-whole.ts'
 import type { StaffSession } from '../../people/staff/index.ts'
 import { askWish, findOpenWish, reviewerOf, viewOpen } from '../wishes/index.ts'
 import { readTurnoverSettings } from './read-turnover.ts'
+import { refuseGiftTurnover } from './refuse-gift-turnover.ts'
 import { turnoverSettingsKind, turnoverWeight } from './turnover-kind.ts'
 
 const place = 'turnover'
 
 /**
  * Says how often deposits and gifts must be staked before money leaves; the next ones meet it. What asks for less holds when
- * a second person says yes. Refusal: STATE_CONFLICT while another change waits.
+ * a second person says yes. Refusals: LIMIT beyond what the rules of the site allow for gifts, STATE_CONFLICT while another
+ * change waits.
  */
 export async function changeTurnoverSettings(
   call: Call,
@@ -19,6 +21,8 @@ export async function changeTurnoverSettings(
   settings: TurnoverSettings,
 ): Promise<Outcome<TurnoverAnswer>> {
   const asked = await transactWhole(call.app.db, async (tx) => {
+    const refused = await refuseGiftTurnover(call.app, tx, settings)
+    if (refused) return refused
     const weight = turnoverWeight(await readTurnoverSettings(tx), settings)
     const wanted = { subject: place, place, payload: { settings }, weight, reason: '' }
     return askWish(tx, { call, staff }, turnoverSettingsKind, wanted)

@@ -61,7 +61,7 @@ export async function openGame(
   const limits = launch.mode === 'real' ? await findPlayLimits(context.db, launch.memberId) : undefined
   if (limits?.excluded_until && limits.excluded_until > now) return { code: 'PLAYER_EXCLUDED' }
   if (launch.mode === 'real' && launch.ip && (await isKeptOut(context, launch.ip))) return { code: 'GEO_BLOCKED' }
-  const betLimits = game && (await betLimitsOf(context, launch, game.stakes[launch.currency]))
+  const betLimits = game && (await betLimitsOf(context, launch, game))
   if (!game || !betLimits) return { code: 'GAME_DISABLED' }
   if (!game.isOpen && !(await hasOpenRound(context.db, launch))) return { code: 'GAME_DISABLED' }
   const points = await pointsOfSession(context, launch.vendorId, launch)

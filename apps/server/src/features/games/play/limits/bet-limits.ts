@@ -1,8 +1,9 @@
 import type { AppContext } from '../../../../context.ts'
 import { findPlayLimits } from '../../../people/protection/index.ts'
-import { findVendorRules, houseVendorId } from '../../catalogue/index.ts'
+import { findVendorRules, type GameFacts, houseVendorId } from '../../catalogue/index.ts'
 import { findPlayerLimits } from '../../stake-limits/index.ts'
 import type { PswOutcome } from '../protocol/psw-outcome.ts'
+import { lesserBound, slotCapOf } from './slot-cap.ts'
 
 interface Playing {
   vendorId: string
@@ -11,24 +12,21 @@ interface Playing {
   currency: string
 }
 
-interface Range {
-  min: string
-  max: string
-}
-
 /**
- * What one bet may be now: what the game takes, as far as its vendor may and the player lets himself, and in the house's own
- * games as far as staff allow this player. Undefined in a currency the game is not played in.
+ * What one bet may be now: what the game takes, as far as its vendor and the rules of the site let it and the player lets
+ * himself, and in the house's own games as far as staff allow this player. Undefined in a currency the game is not played in.
  */
 export async function betLimitsOf(
   context: AppContext,
   { vendorId, memberId, gameCode, currency }: Playing,
-  stakes: Range | undefined,
+  game: Pick<GameFacts, 'gameType' | 'stakes'> | undefined,
 ): Promise<PswOutcome['betLimits']> {
-  if (!stakes) return undefined
+  const stakes = game?.stakes[currency]
+  if (!game || !stakes) return undefined
   const { limits } = await findVendorRules(context, vendorId)
   const allowed = lesser(BigInt(stakes.max), limits[currency]?.stakeMinorMax ?? null)
-  const once = await ownStakeMax(context, memberId, currency)
+  const cap = await slotCapOf(context, { gameType: game.gameType, currency }, async () => memberId)
+  const once = lesserBound(await ownStakeMax(context, memberId, currency), cap)
   // Below the least stake of the game the wallet refuses every bet, and says whose limit it was.
   const max = once !== null && once >= BigInt(stakes.min) ? lesser(allowed, once) : allowed
   if (vendorId !== houseVendorId) return { ...stakes, max: String(max) }

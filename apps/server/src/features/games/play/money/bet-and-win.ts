@@ -1,8 +1,9 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../../../context.ts'
-import { findGameByCode, findVendorRules } from '../../catalogue/index.ts'
+import { findGameByCode } from '../../catalogue/index.ts'
 import { readPoints, textOfPoints, textOfPointsBase } from '../../prize-groups/index.ts'
 import { decideStake } from '../limits/decide-stake.ts'
+import { stakeMaxOf } from '../limits/stake-max.ts'
 import { areSoundShares, textOfShares } from '../prizes/jackpot-share-store.ts'
 import { tellLargeWin } from '../prizes/large-win.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
@@ -25,8 +26,7 @@ export async function betAndWin(context: AppContext, vendor: SignedVendor, reque
   const game = await findGameByCode(context, vendorId, bet.gameId)
   if (bet.jackpotShares && !areSoundShares(bet.jackpotShares, { vendorId, ...bet }, game))
     return { code: 'BAD_REQUEST' }
-  const { limits } = await findVendorRules(context, vendorId)
-  const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
+  const stakeMinorMax = await stakeMaxOf(context, vendorId, { playerId, currency, gameType: game?.gameType })
   const isEnd = win.roundClosed === true
   const turnoverMinor = await readTurnover(context, { vendorId, game, isEnd }, win.turnoverMinor)
   const told = await readPoints(context, vendorId, { ...bet, playerId })

@@ -1,8 +1,9 @@
 import type { PswRequest } from '@fairground/contract/psw'
 import type { AppContext } from '../../../../context.ts'
-import { findGameByCode, findVendorRules } from '../../catalogue/index.ts'
+import { findGameByCode } from '../../catalogue/index.ts'
 import { readPoints, textOfPoints } from '../../prize-groups/index.ts'
 import { decideStake } from '../limits/decide-stake.ts'
+import { stakeMaxOf } from '../limits/stake-max.ts'
 import { areSoundShares, textOfShares } from '../prizes/jackpot-share-store.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
 import { replay } from '../protocol/replay.ts'
@@ -41,8 +42,8 @@ export async function prepareBet(
   })
   const game = await findGameByCode(context, vendorId, gameId)
   if (jackpotShares && !areSoundShares(jackpotShares, { vendorId, amount, currency }, game)) return undefined
-  const { limits } = await findVendorRules(context, vendorId)
-  const stakeMinorMax = limits[currency]?.stakeMinorMax ?? null
+  const gameType = isTip ? undefined : game?.gameType
+  const stakeMinorMax = await stakeMaxOf(context, vendorId, { playerId, currency, gameType })
   const told = await readPoints(context, vendorId, isTip ? { ...request, points: undefined } : request)
   if (told.kind === 'refused' && told.code === 'BAD_REQUEST') return undefined
   const points = told.kind === 'taken' ? told.points : undefined

@@ -19,7 +19,7 @@ export async function readBalance(
   const refused = refuseSession(session, vendorId, request.playerId, context.clock.now())
   if (refused || !session) return { code: refused ?? 'SESSION_INVALID' }
   const game = await findGameByCode(context, vendorId, session.gameCode)
-  const betLimits = await betLimitsOf(context, session, game?.stakes[session.currency])
+  const betLimits = await betLimitsOf(context, session, game)
   const points = await pointsOfSession(context, vendorId, session)
   const pace = await paceNow(context)
   return withBalance(context.db, { code: 'OK', betLimits, points, pace }, session.memberId, session.currency)

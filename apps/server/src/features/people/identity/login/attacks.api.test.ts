@@ -136,8 +136,8 @@ test('[A-21] locking a name on purpose does not lock out its owner’s trusted b
     ).toBe(429)
   const guess = (i: number) =>
     server.portal('POST', '/wps/session/login', { cookie, body: { ...body, password: `guess-${i}-wrong` } })
-  for (let i = 0; i < 10; i += 1) expect((await guess(i)).status).toBe(200)
-  expect((await guess(10)).status).toBe(429)
+  for (let i = 0; i < 5; i += 1) expect((await guess(i)).status).toBe(200)
+  expect((await guess(5)).status).toBe(429)
 })
 
 test('[A-25] a stolen trust is useless without the password, and void once its owner signs out all others', async () => {

@@ -51,7 +51,7 @@ async function logInByPassword(call: Call, body: Body): Promise<Outcome<Entered>
   if (retryLater) return refuseFor(retryLater)
   const victim = loginTries(name)
   const asked = { names, tryKey: victimKey(victim, call), deviceHash: deviceHash(call) }
-  const { member, tryKey, retryAfter } = await openLogin(app.db, asked, accountLimit, app.clock.now())
+  const { member, tryKey, retryAfter } = await openLogin(app.db, asked, await accountLimit(app), app.clock.now())
   const isStranger = !member?.step.isDeviceTrusted
   const wrongCount = isStranger ? await countVictimTries(call, victim) : 0
   const waitSeconds = retryAfter ?? (await paceVictimTry(call, victim, wrongCount))

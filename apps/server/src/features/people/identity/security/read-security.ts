@@ -8,17 +8,17 @@ import { countPasskeys } from '../second-step/passkey-store.ts'
 import { countRecoveryCodes } from '../second-step/recovery-code-store.ts'
 import { countTrusted } from '../second-step/trusted-device-store.ts'
 import { listDevices } from '../sessions/device-store.ts'
-import { idleMsMax } from '../sessions/session.ts'
+import { idleMsNow } from '../sessions/idle-time.ts'
 import { loginRecord, memberDevice, securityState } from './security-view.ts'
 
 /** Where the account is signed in; the caller's own device first. */
 export async function readDevices(
-  { db, clock }: Pick<AppContext, 'clock'> & { db: Reader },
+  context: AppContext,
   memberId: string,
-  currentId?: string,
+  { db = context.db, currentId }: { db?: Reader; currentId?: string } = {},
 ): Promise<MemberDevice[]> {
-  const now = clock.now()
-  const seenAfter = new Date(now.getTime() - idleMsMax)
+  const now = context.clock.now()
+  const seenAfter = new Date(now.getTime() - (await idleMsNow(context)))
   const devices = (await listDevices(db, memberId, { now, seenAfter })).map((device) => memberDevice(device, currentId))
   return devices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
@@ -47,7 +47,7 @@ export async function readSecurity(
   const now = clock.now()
   const [credentials, devices, isBound, passkeyCount, recoveryCodesLeft, trustedDeviceCount] = await Promise.all([
     getCredentials(db, memberId),
-    readDevices({ ...context, db }, memberId),
+    readDevices(context, memberId, { db }),
     hasAuthenticator(db, memberId),
     countPasskeys(db, memberId),
     countRecoveryCodes(db, memberId),

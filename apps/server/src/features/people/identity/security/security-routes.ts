@@ -20,7 +20,7 @@ export const securityRoutes = {
   devices: security.devices
     .use(requireMember)
     .handler(async ({ context: { call, session } }) =>
-      answer(call, ok(await readDevices(call.app, session.memberId, session.sessionId))),
+      answer(call, ok(await readDevices(call.app, session.memberId, { currentId: session.sessionId }))),
     ),
   endDevice: security.endDevice
     .use(requireMember)

@@ -6,8 +6,8 @@ import { removeResetLinks } from '../recovery/reset-link-store.ts'
 import { removeChallengesBefore } from '../second-step/passkey-challenge-store.ts'
 import { removeTrustBefore } from '../second-step/trusted-device-store.ts'
 import { tellEnded } from './end-sessions.ts'
+import { idleMsNow } from './idle-time.ts'
 import { removeRememberedBefore } from './remembered-login-store.ts'
-import { idleMsMax } from './session.ts'
 import { removeEnded, saveExpired } from './session-store.ts'
 
 const batchMax = 500
@@ -18,10 +18,11 @@ const attemptsKeptMs = 24 * 60 * 60_000
 export async function removeExpiredSessions(context: AppContext): Promise<void> {
   const now = context.clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
+  const idleMs = await idleMsNow(context)
   let count = batchMax
   while (count === batchMax) {
     count = await transact(context.db, async (tx) => {
-      const ended = await saveExpired(tx, before(idleMsMax), now, batchMax)
+      const ended = await saveExpired(tx, before(idleMs), now, batchMax)
       await tellEnded(tx, ended, 'expired')
       return ended.length
     })

@@ -6,6 +6,7 @@ import { refusalError } from '../../../../lib/answer.ts'
 import type { CallContext } from '../../../../lib/call.ts'
 import { refuse } from '../../../../lib/outcome.ts'
 import { hashOfToken } from '../../../../lib/secret-box.ts'
+import { idleMsNow } from './idle-time.ts'
 import { callerOf, isLive, type MemberSession, touchMs } from './session.ts'
 import { findById, findByTokenHash, saveLastSeen } from './session-store.ts'
 
@@ -52,7 +53,7 @@ export async function findCaller(context: AppContext, token: string | undefined)
   if (!token || token.length > tokenLengthMax) return undefined
   const now = context.clock.now()
   const session = await findByTokenHash(context.db, hashOfToken(token))
-  if (!session || !isLive(session, now)) return undefined
+  if (!session || !isLive(session, now, await idleMsNow(context))) return undefined
   if (now.getTime() - session.lastSeenAt.getTime() >= touchMs) {
     await transact(context.db, (tx) => saveLastSeen(tx, session.id, now))
   }
@@ -60,8 +61,8 @@ export async function findCaller(context: AppContext, token: string | undefined)
 }
 
 /** Whether the log-in still lives that something was given to. */
-export async function isSessionLive({ db, clock }: AppContext, sessionId: string): Promise<boolean> {
-  const now = clock.now()
-  const session = await findById(db, sessionId)
-  return session !== undefined && isLive(session, now)
+export async function isSessionLive(context: AppContext, sessionId: string): Promise<boolean> {
+  const now = context.clock.now()
+  const session = await findById(context.db, sessionId)
+  return session !== undefined && isLive(session, now, await idleMsNow(context))
 }

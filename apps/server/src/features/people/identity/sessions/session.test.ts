@@ -1,7 +1,8 @@
 import { accountType } from '@fairground/contract'
 import { expect, test } from 'vitest'
-import { callerOf, idleMsMax, isLive, lifeMsMax, type StoredSession } from './session.ts'
+import { callerOf, isLive, lifeMsMax, type StoredSession } from './session.ts'
 
+const idleMsMax = 30 * 60_000
 const now = new Date('2026-11-21T12:00:00Z')
 const after = (ms: number) => new Date(now.getTime() + ms)
 const session: StoredSession = {
@@ -31,7 +32,7 @@ test.each([
   ['of a trial that is over', { ...session, memberExpiresAt: now }, now, false],
   ['of a trial with time left', { ...session, memberExpiresAt: after(1) }, now, true],
 ] as const)('a session %s is live: %#', (_title, stored, at, expected) => {
-  expect(isLive(stored, at)).toBe(expected)
+  expect(isLive(stored, at, idleMsMax)).toBe(expected)
 })
 
 test('[R3.154] type 4 is a trial, types 41 and 42 are not', () => {

@@ -6,7 +6,6 @@ import { accountType } from '@fairground/contract'
  */
 export type EndReason = 'logout' | 'expired' | 'locked' | 'ended' | 'password' | 'closed'
 
-export const idleMsMax = 30 * 60_000
 export const lifeMsMax = 12 * 60 * 60_000
 /** Devices that one account may be signed in on at a time; the one that was used longest ago makes room. */
 export const sessionCountMax = 20
@@ -46,8 +45,8 @@ export interface MemberSession {
   isFirst: boolean
 }
 
-/** A session lives while nothing ended it, it was used within 30 minutes, is under 12 hours old, and its account is active. */
-export function isLive(session: StoredSession, now: Date): boolean {
+/** A session lives while nothing ended it, it was used within `idleMsMax`, is under 12 hours old, and its account is active. */
+export function isLive(session: StoredSession, now: Date, idleMsMax: number): boolean {
   if (session.endedAt || session.memberStatus !== 'active') return false
   if (session.memberExpiresAt && session.memberExpiresAt <= now) return false
   return now < session.expiresAt && now.getTime() - session.lastSeenAt.getTime() < idleMsMax
