@@ -10,9 +10,21 @@ import { testStudio } from './test-studio.ts'
 const studio = testStudio()
 beforeAll(() => studio.clock.stop())
 
-const games = ['tien-len', 'sam', 'holdem', 'lieng', 'xi-to', 'mau-binh', 'ba-cay', 'niu-niu', 'phom'] as const
+const games = [
+  'tien-len',
+  'sam',
+  'holdem',
+  'lieng',
+  'xi-to',
+  'mau-binh',
+  'ba-cay',
+  'niu-niu',
+  'phom',
+  'three-card',
+  'xoc-dia-banker',
+] as const
 /** So many acts leave a hand open, of games where each seat acts once. */
-const actsLeftOpen: Readonly<Record<string, number>> = { 'mau-binh': 2, 'ba-cay': 2, 'niu-niu': 2 }
+const actsLeftOpen: Readonly<Record<string, number>> = { 'mau-binh': 2, 'ba-cay': 2, 'niu-niu': 2, 'xoc-dia-banker': 4 }
 const buyInMinor = 20_000n
 
 /** Four people at one practice room: nobody of the house is left. */

@@ -34,6 +34,7 @@ import type sam from '../locales/vi/games/sam.json'
 import type scratch from '../locales/vi/games/scratch.json'
 import type sicBo from '../locales/vi/games/sic-bo.json'
 import type taiXiu from '../locales/vi/games/tai-xiu.json'
+import type threeCard from '../locales/vi/games/three-card.json'
 import type threeCardPoker from '../locales/vi/games/three-card-poker.json'
 import type tienLen from '../locales/vi/games/tien-len.json'
 import type tower from '../locales/vi/games/tower.json'
@@ -79,6 +80,7 @@ export type GameTexts = typeof andarBahar &
   typeof scratch &
   typeof sicBo &
   typeof taiXiu &
+  typeof threeCard &
   typeof threeCardPoker &
   typeof tienLen &
   typeof tower &

@@ -6,8 +6,10 @@ import { roomScreens as mauBinhRoomScreens } from './mau-binh/screens.ts'
 import { roomScreens as niuNiuRoomScreens } from './niu-niu/screens.ts'
 import { roomScreens as phomRoomScreens } from './phom/screens.ts'
 import { roomScreens as samRoomScreens } from './sam/screens.ts'
+import { roomScreens as threeCardRoomScreens } from './three-card/screens.ts'
 import { roomScreens as tienLenRoomScreens } from './tien-len/screens.ts'
 import { roomScreens as xiToRoomScreens } from './xi-to/screens.ts'
+import { roomScreens as xocDiaRoomScreens } from './xoc-dia/screens.ts'
 import { screens as andarBaharScreens } from './andar-bahar/screens.ts'
 import { screens as baccaratScreens } from './baccarat/screens.ts'
 import { screens as blackjackScreens } from './blackjack/screens.ts'
@@ -99,8 +101,10 @@ export const roomScreens = {
   ...niuNiuRoomScreens,
   ...phomRoomScreens,
   ...samRoomScreens,
+  ...threeCardRoomScreens,
   ...tienLenRoomScreens,
   ...xiToRoomScreens,
+  ...xocDiaRoomScreens,
 }
 
 export const screenFolders = {
@@ -120,13 +124,14 @@ export const screenFolders = {
   'red-dog': redDogScreens,
   'sic-bo': { ...sicBoScreens, ...sicBoTableScreens },
   'tai-xiu': taiXiuTableScreens,
+  'three-card': threeCardRoomScreens,
   'three-card-poker': threeCardPokerScreens,
   'tien-len': tienLenRoomScreens,
   'video-poker': videoPokerScreens,
   'virtual-league': virtualLeagueTableScreens,
   'virtual-races': virtualRacesTableScreens,
   'xi-to': xiToRoomScreens,
-  'xoc-dia': xocDiaTableScreens,
+  'xoc-dia': { ...xocDiaTableScreens, ...xocDiaRoomScreens },
   baccarat: { ...baccaratScreens, ...baccaratTableScreens },
   bingo: bingoTableScreens,
   blackjack: { ...blackjackScreens, ...blackjackTableScreens },

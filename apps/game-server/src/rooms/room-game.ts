@@ -8,8 +8,14 @@ export interface HandSetting {
   /** The chair that led, or had the button; null: the first hand. */
   lead: number | null
   unitMinor: bigint
+  /** By the same order. */
+  chipsMinor: readonly bigint[]
+  /** Of the hand in its room, from 1; hands that were voided do not count. */
+  number: number
   /** A number below n that follows from the seed of the hand. */
   draw(n: number): number
+  /** So many of them. */
+  draws(n: number, count: number): readonly number[]
 }
 
 /** A game as its rules give it: a set of types that belongs together. */
@@ -30,6 +36,8 @@ export interface GameOfRooms<Options, State, Act, View> {
   rules: RoomRules<Options, State, Act, View>
   readAct(input: RoomAct): Act | undefined
   optionsOf(setting: HandSetting): Options
+  /** Whether a hand can begin with these chips, where not every company will do. */
+  mayBegin?(chipsMinor: readonly bigint[], unitMinor: bigint): boolean
   /** The chair that leads next, or had the button; `seats` as in the setting. */
   leadAfter(state: State, seats: readonly number[]): number | null
   /** All that is in the pot, of games with one. */

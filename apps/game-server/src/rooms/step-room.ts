@@ -5,9 +5,9 @@ import { findRoomGame } from './games/index.ts'
 import { dealHand } from './hands/deal-hand.ts'
 import { voidHand } from './hands/end-hand.ts'
 import { type Dealt, dealtOf, findLatestHand, type Hand, type KnownRoom } from './hands/hand-play.ts'
-import { closeReady, openHand, playersOf, revealMs } from './hands/open-hand.ts'
+import { canBegin, closeReady, openHand, playersOf, revealMs } from './hands/open-hand.ts'
 import { dueAfter, playAct, resumeHand } from './hands/play-act.ts'
-import { idleMsMax, isAway, listSittings, lockRoom, touchRoom } from './room-store.ts'
+import { chipsOf, idleMsMax, isAway, listSittings, lockRoom, touchRoom } from './room-store.ts'
 import { keepCompany } from './seats/bots.ts'
 import { freeSeats } from './seats/free-seats.ts'
 
@@ -65,7 +65,7 @@ async function stepHand(step: Step, hand: Hand): Promise<Date | null> {
 
 async function closeAndReveal({ context, tx, known }: Step, { row }: Hand): Promise<Date> {
   const now = context.clock.now()
-  if (!(await closeReady(context, tx, { handId: row.hand_id, seatsMin: known.game.seatsMin }))) {
+  if (!(await closeReady(context, tx, { handId: row.hand_id, known }))) {
     await voidHand(context, tx, row, 'too few seats were ready')
     return now
   }
@@ -120,7 +120,7 @@ function dueAct({ clock }: AppContext, dealt: Dealt, sittings: readonly SittingR
 
 /** Between two hands: seats come and go, and the next hand is opened when enough are there. */
 async function stepBetween({ context, tx, known }: Step, hand: Hand | undefined): Promise<Date | null> {
-  const { room, game } = known
+  const { room } = known
   const now = context.clock.now()
   await freeSeats(context, tx, room)
   await keepCompany(context, tx, known)
@@ -130,7 +130,7 @@ async function stepBetween({ context, tx, known }: Step, hand: Hand | undefined)
   const nextMs = hand?.row.state === 'void' ? 0 : (hand?.row.ended_at?.getTime() ?? -Infinity) + shownMs
   const players = playersOf(known, sittings, now)
   if (room.mode === 'demo' && !players.some(({ player_id }) => player_id !== null)) return waitFor(sittings, now)
-  if (players.length < game.seatsMin) return waitFor(sittings, now)
+  if (!canBegin(known, players.map(chipsOf))) return waitFor(sittings, now)
   if (nextMs > now.getTime()) return new Date(nextMs)
   return openHand(context, tx, { known, players })
 }

@@ -28,3 +28,9 @@ export function handSeed({ handId, serverPart, commitments, reveals, beacon = ''
 /** The 52 cards of a hand in dealing order. @throws RangeError for an id that is no client seed */
 export const deckOf = (handId: string, seed: string): number[] =>
   createStream({ serverSeed: seed, clientSeed: handId, nonce: 0 }).deal(deckSize, deckSize)
+
+/** Numbers below `n` that follow from the seed beside the deck: another part of the stream than the cards. */
+export function drawsOf(handId: string, seed: string, { n, count }: { n: number; count: number }): number[] {
+  const stream = createStream({ serverSeed: seed, clientSeed: handId, nonce: 1 })
+  return Array.from({ length: count }, () => stream.int(n))
+}

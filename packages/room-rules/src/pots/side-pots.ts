@@ -11,13 +11,20 @@ export type WonPot = Pot & { readonly winners: readonly number[] }
  */
 export function sidePots(contributionsMinor: readonly bigint[], folded: readonly boolean[]): Pot[] {
   const levels = [...new Set(contributionsMinor)].filter((paid) => paid > 0n).sort((a, b) => (a < b ? -1 : 1))
+  return layeredPots(
+    levels.map((level, at) => ({
+      amountMinor: upTo(contributionsMinor, level) - upTo(contributionsMinor, levels[at - 1] ?? 0n),
+      eligible: [...contributionsMinor.keys()].filter(
+        (seat) => !folded[seat] && (contributionsMinor[seat] ?? 0n) >= level,
+      ),
+    })),
+  )
+}
+
+/** The pots of layers, the lowest first, with the seats that reach each of them and have not folded. */
+export function layeredPots(layers: readonly Pot[]): Pot[] {
   const pots: Pot[] = []
-  for (const [at, level] of levels.entries()) {
-    const below = levels[at - 1] ?? 0n
-    const amountMinor = upTo(contributionsMinor, level) - upTo(contributionsMinor, below)
-    const eligible = [...contributionsMinor.keys()].filter(
-      (seat) => !folded[seat] && (contributionsMinor[seat] ?? 0n) >= level,
-    )
+  for (const { amountMinor, eligible } of layers) {
     const last = pots.at(-1)
     if (last && (eligible.length === 0 || eligible.length === last.eligible.length))
       pots[pots.length - 1] = { ...last, amountMinor: last.amountMinor + amountMinor }

@@ -16,7 +16,7 @@ export const bankerSpots = Object.keys(netOdds) as BankerSpot[]
 export type BankerBet = { readonly spot: BankerSpot; readonly amountMinor: bigint }
 
 /** Of each seat's net win of the round, the banker's too. */
-const feePercent = 2n
+export const xocDiaFeePercent = 2n
 const coins = 4
 
 const winsWith: Readonly<Record<BankerSpot, (reds: number) => boolean>> = {
@@ -45,6 +45,10 @@ export function worstClass(bets: readonly BankerBet[]): { readonly reds: number;
   }
   return worst
 }
+
+/** What bets lose at worst, opposite ones netted. */
+export const worstLoss = (bets: readonly BankerBet[]): bigint =>
+  Array.from({ length: coins + 1 }, (_, reds) => -netOfAll(bets, reds)).reduce(most, 0n)
 
 /**
  * What is kept of each bet so that the banker can pay in every class: of the worst class the latest winning bets go back, the
@@ -83,4 +87,4 @@ export function settleBankerRound(reds: number, seats: readonly (readonly Banker
   }
 }
 
-const feeOf = (net: bigint): bigint => (most(net, 0n) * feePercent) / 100n
+const feeOf = (net: bigint): bigint => (most(net, 0n) * xocDiaFeePercent) / 100n

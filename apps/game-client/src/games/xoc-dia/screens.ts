@@ -1,3 +1,7 @@
 export const tableScreens = {
   'xoc-dia': () => import('./live.tsx'),
 }
+
+export const roomScreens = {
+  'xoc-dia-banker': () => import('./room.tsx'),
+}

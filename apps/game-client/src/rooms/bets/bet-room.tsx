@@ -12,15 +12,19 @@ import { BetPanel } from './bet-panel.tsx'
 import { type BetTable, winnersOf } from './bet-table.ts'
 
 /** What a game with bets shows otherwise than the next. */
-interface BetScreen<Table extends BetTable> {
-  Table: z.ZodType<Table>
-  centre(table: Table, facts: RoomFacts): ReactNode
+/** How a seat of a game with bets looks. */
+export interface BetLook<Table extends BetTable> {
   /** Cards of a seat that are dealt closed. */
   closed: number
   /** Cards of a seat that lie open all the time. */
   openOf?(table: Table, place: number): readonly number[]
   /** What a seat's cards make, in words; nothing while that cannot be told. */
   madeOf(table: Table, place: number, t: TFunction): string
+}
+
+interface BetScreen<Table extends BetTable> extends BetLook<Table> {
+  Table: z.ZodType<Table>
+  centre(table: Table, facts: RoomFacts): ReactNode
 }
 
 const Done = z.object({ type: z.string(), toMinor: AmountText.optional() })
@@ -85,7 +89,7 @@ const OwnCards = ({ hole, open }: { hole: readonly number[]; open: readonly numb
   </>
 )
 
-const cardsOf = <Table extends BetTable>({ openOf }: BetScreen<Table>, table: Table, place: number): number[] => [
+const cardsOf = <Table extends BetTable>({ openOf }: BetLook<Table>, table: Table, place: number): number[] => [
   ...(table.seats[place]?.hole ?? []),
   ...(openOf?.(table, place) ?? []),
 ]
@@ -95,8 +99,8 @@ interface Viewer {
   t: TFunction
 }
 
-function lookOf<Table extends BetTable>(
-  screen: BetScreen<Table>,
+export function lookOf<Table extends BetTable>(
+  screen: BetLook<Table>,
   table: Table,
   place: number,
   { ownPlace, t }: Viewer,
@@ -118,7 +122,7 @@ function lookOf<Table extends BetTable>(
 }
 
 function noteOf<Table extends BetTable>(
-  screen: BetScreen<Table>,
+  screen: BetLook<Table>,
   table: Table,
   place: number,
   t: TFunction,

@@ -5,9 +5,13 @@ import type { HandSetting } from '../room-game.ts'
 /** Acts of games with bets. */
 export function readBetAct({ type, toMinor }: RoomAct): BetAct | undefined {
   if (type === 'fold' || type === 'check' || type === 'call') return { type }
-  const isAmount = typeof toMinor === 'string' && /^[1-9][0-9]{0,14}$/.test(toMinor)
-  return type === 'raise' && isAmount ? { type, toMinor: BigInt(toMinor) } : undefined
+  const amount = readAmount(toMinor)
+  return type === 'raise' && amount !== undefined ? { type, toMinor: amount } : undefined
 }
+
+/** An amount above 0 as an act writes it. */
+export const readAmount = (text: unknown): bigint | undefined =>
+  typeof text === 'string' && /^[1-9][0-9]{0,14}$/.test(text) ? BigInt(text) : undefined
 
 /** The button goes to the next chair that plays. */
 export const nextButton = ({ seats, lead }: Pick<HandSetting, 'seats' | 'lead'>): number =>

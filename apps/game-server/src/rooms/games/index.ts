@@ -6,8 +6,10 @@ import { mauBinh } from './mau-binh.ts'
 import { niuNiu } from './niu-niu.ts'
 import { phom } from './phom.ts'
 import { sam } from './sam.ts'
+import { threeCard } from './three-card.ts'
 import { tienLen } from './tien-len.ts'
 import { xiTo } from './xi-to.ts'
+import { xocDiaBanker } from './xoc-dia-banker.ts'
 
 /** The games that rooms are played in. */
 export const roomGames: readonly RoomGame[] = [
@@ -20,6 +22,8 @@ export const roomGames: readonly RoomGame[] = [
   anyGame(niuNiu),
   anyGame(lieng),
   anyGame(xiTo),
+  anyGame(threeCard),
+  anyGame(xocDiaBanker),
 ]
 
 export const findRoomGame = (gameId: string): RoomGame | undefined => roomGames.find(({ id }) => id === gameId)

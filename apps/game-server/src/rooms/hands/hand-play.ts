@@ -1,5 +1,4 @@
-import { createStream } from '@fairground/fairness'
-import { handSeed, openingsOf, type Share } from '@fairground/room-rules'
+import { drawsOf, handSeed, openingsOf, type Share } from '@fairground/room-rules'
 import type { AppContext } from '../../context.ts'
 import type { HandRow, HandSeatRow, Reader, RoomActRow, RoomRow } from '../../db/schema.ts'
 import type { AnyState, RoomGame } from '../room-game.ts'
@@ -64,6 +63,8 @@ export function seedOf(context: AppContext, { row, seats }: Pick<Hand, 'row' | '
 export interface StoredSetting {
   lead: number | null
   unitMinor: string
+  /** Absent in hands of older releases. */
+  number?: number
 }
 
 /** A hand that was dealt, as far as it was played. */
@@ -80,16 +81,17 @@ export interface Dealt extends Hand {
  */
 export function dealtOf(context: AppContext, game: RoomGame, hand: Hand): Dealt {
   const { row, seats, acts } = hand
-  const { lead, unitMinor } = row.options as StoredSetting
+  const { lead, unitMinor, number = 1 } = row.options as StoredSetting
   const seed = seedOf(context, hand)
   const openings = openingsOf(row.hand_id, seed)
+  const draws = (n: number, count: number) => drawsOf(row.hand_id, seed, { n, count })
+  const chipsMinor = seats.map(({ chips_minor }) => BigInt(chips_minor))
   const options = game.optionsOf({
     seats: seats.map(({ seat }) => seat),
     lead,
     unitMinor: BigInt(unitMinor),
-    draw: (n) => createStream({ serverSeed: seed, clientSeed: row.hand_id, nonce: 1 }).int(n),
+    ...{ chipsMinor, number, draws, draw: (n) => draws(n, 1)[0] ?? 0 },
   })
-  const chipsMinor = seats.map(({ chips_minor }) => BigInt(chips_minor))
   const deck = openings.map(({ card }) => card)
   const opening = { options, chipsMinor, bankMs: seats.map(({ bank_ms }) => bank_ms), deck }
   let state = game.rules.open(opening, row.dealt_at?.getTime() ?? 0)

@@ -22,6 +22,10 @@ export const playersOf = ({ room }: KnownRoom, sittings: readonly SittingRow[], 
       chipsOf(sitting) >= BigInt(room.unit_minor),
   )
 
+/** Whether so many seats with these chips are a company for a hand. */
+export const canBegin = ({ room, game }: KnownRoom, chipsMinor: readonly bigint[]): boolean =>
+  chipsMinor.length >= game.seatsMin && game.mayBegin?.(chipsMinor, BigInt(room.unit_minor)) !== false
+
 /** The server commits to its part; players of the house have committed with it. @returns when it is to be looked at again */
 export async function openHand(
   context: AppContext,
@@ -32,7 +36,9 @@ export async function openHand(
   const now = context.clock.now()
   const handId = newId('hnd', now)
   const serverPart = newPart()
-  const setting: StoredSetting = { lead: room.lead_seat, unitMinor: room.unit_minor }
+  const setting: StoredSetting = {
+    ...{ lead: room.lead_seat, unitMinor: room.unit_minor, number: Number(room.hand_seq) + 1 },
+  }
   const untilAt = new Date(now.getTime() + readyMs)
   await tx
     .insertInto('room_hands')
@@ -68,7 +74,7 @@ async function seat(context: AppContext, tx: Tx, handId: string, players: readon
 export async function closeReady(
   context: AppContext,
   tx: Tx,
-  { handId, seatsMin }: { handId: string; seatsMin: number },
+  { handId, known }: { handId: string; known: KnownRoom },
 ): Promise<boolean> {
   const seats = await tx
     .selectFrom('room_hand_seats')
@@ -79,7 +85,8 @@ export async function closeReady(
   const left = seats.filter(({ commitment }) => commitment !== null)
   for (const { sitting_id, commitment } of seats)
     if (commitment === null) await changeSitting(tx, sitting_id, { state: 'out', idle_since: context.clock.now() })
-  if (left.length < seatsMin) return false
+  const chips = left.map(({ chips_minor }) => BigInt(chips_minor))
+  if (!canBegin(known, chips)) return false
   if (left.length === seats.length) return true
   await tx.deleteFrom('room_hand_seats').where('hand_id', '=', handId).execute()
   await tx

@@ -1,4 +1,5 @@
 import { chip } from '../../kit/objects/chip.ts'
+import { coinPlate } from '../../kit/objects/coin-plate.ts'
 import { cardFan, playingCard } from '../../kit/objects/playing-card.ts'
 import type { TileSpec } from '../tile-spec.ts'
 
@@ -128,6 +129,44 @@ export const cardRooms: Record<string, TileSpec> = {
     },
     centreY: 138,
     title: { lines: ['Liêng'], face: 'bevan', ink: 'gold', heightMax: 100 },
+  },
+  // Three aces beside a hand that nobody has looked at.
+  'three-card': {
+    scene: 'drift',
+    palette: 'gold',
+    subject: {
+      layout: 'drawing',
+      draw: (canvas, _palette, x, y) =>
+        [
+          ...[-14, 0, 14].map((rotate, at) =>
+            playingCard(canvas, [x - 74 + at * 26, y - 44 + Math.abs(rotate) / 3], 'back', {
+              ...{ width: 66, rotate, colour: '#8d1f38' },
+            }),
+          ),
+          cardFan(canvas, [x + 22, y + 18], ['A♠', 'A♥', 'A♦'], { width: 98, spread: 16 }),
+          ...chipColours.map((colour, at) => chip(canvas, x - 104, y + 84 - at * 10, { radius: 28, colour })),
+        ].join(''),
+    },
+    centreY: 138,
+    title: { lines: ['Trác Kim Hoa', { small: 'ZHA JIN HUA' }], face: 'bevan', ink: 'ruby', heightMax: 104 },
+  },
+  // Three reds and a white, and the chips of who has the bank.
+  'xoc-dia-banker': {
+    scene: 'pagoda',
+    palette: 'deep',
+    subject: {
+      layout: 'drawing',
+      draw: (canvas, _palette, x, y) =>
+        [
+          coinPlate(canvas, x, y + 8, [true, true, false, true]),
+          ...chipColours.map((colour, at) => chip(canvas, x - 112, y + 92 - at * 9, { radius: 26, colour })),
+          ...chipColours
+            .toReversed()
+            .map((colour, at) => chip(canvas, x + 112, y + 92 - at * 9, { radius: 26, colour })),
+        ].join(''),
+    },
+    centreY: 138,
+    title: { lines: ['Xóc Đĩa', { small: 'CẦM CÁI' }], face: 'paytone', ink: 'gold', heightMax: 108 },
   },
   // One closed card, and four in line that lie open.
   'xi-to': {

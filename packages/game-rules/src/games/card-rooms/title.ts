@@ -14,5 +14,11 @@ export const titles: GameTitles = {
   'niu-niu': { names: { vi: 'Ngưu Ngưu', en: 'Niu Niu' }, category: 'PVP', provider: 'bamboo-brass' },
   holdem: { names: { vi: "Poker Texas Hold'em", en: "Texas Hold'em" }, category: 'PVP', provider: 'bamboo-brass' },
   lieng: { names: { vi: 'Liêng', en: 'Lieng' }, category: 'PVP', provider: 'bamboo-brass' },
+  'three-card': { names: { vi: 'Trác Kim Hoa', en: 'Zha Jin Hua' }, category: 'PVP', provider: 'bamboo-brass' },
+  'xoc-dia-banker': {
+    names: { vi: 'Xóc Đĩa Cầm Cái', en: 'Xoc Dia Banker' },
+    category: 'PVP',
+    provider: 'bamboo-brass',
+  },
   'xi-to': { names: { vi: 'Xì Tố', en: 'Xi To Stud' }, category: 'PVP', provider: 'bamboo-brass' },
 }

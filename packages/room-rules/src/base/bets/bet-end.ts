@@ -1,5 +1,5 @@
 import { type RakeRule, rakeOf, rakePots } from '../../pots/rake.ts'
-import { awardPots, sidePots, type WonPot } from '../../pots/side-pots.ts'
+import { awardPots, type Pot, sidePots, type WonPot } from '../../pots/side-pots.ts'
 import { least, sumOf } from '../amounts.ts'
 import type { Share } from '../room-rules.ts'
 import { seatsFrom } from '../seats.ts'
@@ -28,17 +28,30 @@ export type Settling = {
 export function endOf(table: BetTable, settling: Settling): BetEnd {
   const called = calledOf(contributionsOf(table))
   const folded = table.seats.map(({ hasFolded }) => hasFolded)
+  const { isShowdown, aggressor } = table
+  return paidOut({ called, folded, pots: sidePots(called, folded), isShowdown, aggressor }, settling)
+}
+
+type Paid = Pick<BetTable, 'isShowdown' | 'aggressor'> & {
+  /** By seat, without what nobody called; the pots hold as much. */
+  readonly called: readonly bigint[]
+  readonly folded: readonly boolean[]
+  readonly pots: readonly Pot[]
+}
+
+/** Rake, winners and what is shown, however the pots were made. */
+export function paidOut({ called, folded, pots, isShowdown, aggressor }: Paid, settling: Settling): BetEnd {
   const live = [...folded.keys()].filter((seat) => !folded[seat])
-  const strength = table.isShowdown ? settling.strengthOf(live) : folded.map(() => 0)
+  const strength = isShowdown ? settling.strengthOf(live) : folded.map(() => 0)
   const rakeMinor = rakeOf(sumOf(called), settling.rake, settling.isRaked)
-  const won = awardPots(rakePots(sidePots(called, folded), rakeMinor), strength, settling.button)
+  const won = awardPots(rakePots(pots, rakeMinor), strength, settling.button)
   const fees = feesOf(called, rakeMinor)
-  const first = table.aggressor ?? settling.showsFirst
+  const first = aggressor ?? settling.showsFirst
   return {
     shares: called.map((contributionMinor, seat) => ({
       ...{ seat, contributionMinor, returnedMinor: won.payoutMinor[seat] ?? 0n, feeMinor: fees[seat] ?? 0n },
     })),
-    ...{ pots: won.pots, rakeMinor, shown: table.isShowdown ? shownOf(won.pots, strength, first) : [] },
+    ...{ pots: won.pots, rakeMinor, shown: isShowdown ? shownOf(won.pots, strength, first) : [] },
   }
 }
 

@@ -1,0 +1,3 @@
+export const roomScreens = {
+  'three-card': () => import('./room.tsx'),
+}
