@@ -152,16 +152,30 @@ test('chips are added to a seat between hands, once for each request', async () 
   await settle(roomId)
 })
 
-test('where money is played for, two from one address never sit together, nor does who held back parts', async () => {
+test('where money is played for, two from one address, device or line of agents never sit together, nor does who held back parts', async () => {
   const { roomId, frames } = await come(1)
   const other = await openRooms(studio, { gameId, balanceMinor: cashMinor })
   const most = { buyInMinor: BigInt(other.opened.rooms.rooms.find((one) => one.roomId === roomId)?.buyInMinorMin ?? 0) }
   Object.assign(studio.context.config, { hasLimits: true })
   expect((await other.sit(roomId, most)).body.code).toBe('NOT_TOGETHER')
+  const seats = studio.context.db.updateTable('room_seats').where('room_id', '=', roomId)
+  await seats.set({ address: 'elsewhere', apart: ['device-1', 'line-1'] }).execute()
+  const sitMarked = async (apart: string[]) => {
+    const frame = await openRooms(studio, { gameId, balanceMinor: cashMinor, apart })
+    const sat = await frame.sit(roomId, most)
+    if (sat.status === 200) await frame.ask('leave', roomId)
+    return sat.body.code ?? 'sits'
+  }
+  expect(await sitMarked(['device-2', 'line-1'])).toBe('NOT_TOGETHER')
+  expect(await sitMarked(['device-1'])).toBe('NOT_TOGETHER')
+  expect(await sitMarked(['device-2', 'line-2'])).toBe('sits')
+  const seated = await studio.context.db.selectFrom('room_seats').select('apart').execute()
+  expect(seated).toContainEqual({ apart: ['device-2', 'line-2'] })
   Object.assign(studio.context.config, { hasLimits: false })
   await studio.context.db
-    .insertInto('room_players')
-    .values({ player_id: other.playerId, parts_asked: 3, missed: [1, 2], practice_left: 100 })
+    .updateTable('room_players')
+    .set({ parts_asked: 3, missed: [1, 2], practice_left: 100 })
+    .where('player_id', '=', other.playerId)
     .execute()
   expect((await other.sit(roomId, most)).body.code).toBe('PRACTICE_ONLY')
   await first(frames).ask('leave', roomId)

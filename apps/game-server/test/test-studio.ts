@@ -113,14 +113,23 @@ export interface LaunchWishes {
   balanceMinor?: bigint
   betLimits?: { min: string; max: string; payoutMax?: string }
   pace?: PswPace
+  /** Marks that keep players apart at tables for money. */
+  apart?: string[]
 }
 
 /** A launch as requested by the portal; creates unknown players. */
 export async function launch(studio: Studio, wishes: LaunchWishes = {}) {
-  const { playerId = `plr-${randomUUID()}`, mode = 'real', balanceMinor = 100_000_000n, betLimits, pace } = wishes
+  const {
+    playerId = `plr-${randomUUID()}`,
+    mode = 'real',
+    balanceMinor = 100_000_000n,
+    betLimits,
+    pace,
+    apart,
+  } = wishes
   const currency = mode === 'demo' ? 'FUN' : 'VND'
   if (!studio.wallet.book.accounts.has(playerId))
-    studio.wallet.book.addPlayer(playerId, { currency, mode, balanceMinor, betLimits, pace })
+    studio.wallet.book.addPlayer(playerId, { currency, mode, balanceMinor, betLimits, pace, apart })
   const game = wishes.gameId ?? gameId
   const launchToken = studio.wallet.book.newLaunchToken(playerId, game)
   const answer = await callAsPortal(studio, 'POST', '/launch', {

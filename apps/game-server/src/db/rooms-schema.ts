@@ -45,6 +45,7 @@ export interface RoomSeatsTable {
   line_at: DateOrNull
   idle_since: DateOrNull
   address: TextOrNull
+  apart: ColumnType<string[], string[] | undefined, string[]>
   last_hand_for: TextOrNull
   is_check_due: Generated<boolean>
   last_hand_seq: ColumnType<string, number | undefined, number>
@@ -124,6 +125,7 @@ export interface RoomPlayersTable {
   parts_asked: Version
   missed: ColumnType<string[], number[] | undefined, number[]>
   practice_left: ColumnType<number, number | undefined, number>
+  apart: ColumnType<string[], string[] | undefined, string[]>
 }
 
 export interface RoomsSchema {

@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts'
 import { type Outcome, ok, refuse } from '../lib/outcome.ts'
 import { findRoomGame } from '../rooms/games/index.ts'
 import { describeRooms } from '../rooms/room-title.ts'
+import { keepApart } from '../rooms/seats/apart.ts'
 import { describeGame, describeShared } from './describe-game.ts'
 
 /** Redeems a launch link: authenticate at the wallet, open our own session, and say all a frame needs to show the game. */
@@ -19,9 +20,10 @@ export async function openSession(
   const room = findRoomGame(launch.game_id)
   const game = context.catalogue.find(launch.game_id)
   if (!room && game?.status !== 'live') return refuse('GAME_DISABLED', 'there is no such live game')
-  const opened = await openLaunch(context, launch, request.launchToken, (tx, { playerId, mode }) =>
-    ensurePairs(context, tx, { playerId, mode }),
-  )
+  const opened = await openLaunch(context, launch, request.launchToken, async (tx, { playerId, mode, apart }) => {
+    await ensurePairs(context, tx, { playerId, mode })
+    if (room && mode === 'real') await keepApart(tx, playerId, apart ?? [])
+  })
   if (!opened.ok) return opened
   const { token, session } = opened.value
   const description = room

@@ -851,6 +851,7 @@ export interface JurisdictionPolicy {
 }
 
 export interface Launches {
+  browser: Buffer | null;
   created_at: Timestamp;
   currency: string;
   expires_at: Timestamp;

@@ -214,6 +214,8 @@ export const PswAnswer = z.object({
   points: z.object({ group: z.number().int(), floor: z.number().int() }).optional(),
   /** In the same answers, where the rules of the site ask for a pace: the newest counts, and one without it asks nothing. */
   pace: PswPace.optional(),
+  /** Of a real session of a card room, in the same answers but `balance`: two players who share one never sit together. */
+  apart: z.array(PswId).max(20).optional(),
   state: z.enum(transactionStates).optional(),
   rejectedCode: z.enum(pswCodes).optional(),
   round: z.object({ bets: PswSum, wins: PswSum, rollbacks: PswSum, state: z.enum(['CLOSED', 'VOID']) }).optional(),

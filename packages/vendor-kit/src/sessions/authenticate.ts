@@ -20,7 +20,7 @@ const Welcome = PswAnswer.pick({
   balanceVersion: true,
 })
   .required()
-  .extend(PswAnswer.pick({ betLimits: true, points: true, pace: true }).shape)
+  .extend(PswAnswer.pick({ betLimits: true, points: true, pace: true, apart: true }).shape)
 export type Welcome = z.infer<typeof Welcome>
 
 /** Redeems the launch token at the wallet. The same token may be redeemed again within its life: the answer is the same session. */

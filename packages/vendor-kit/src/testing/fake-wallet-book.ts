@@ -10,6 +10,7 @@ interface Account {
   balanceMinor: bigint
   /** Where the vendor is told groups. */
   points?: PswAnswer['points']
+  apart?: PswAnswer['apart']
   version: number
   betLimits?: PswAnswer['betLimits']
   pace?: PswAnswer['pace']
@@ -133,12 +134,12 @@ export class FakeWalletBook {
     const launch = this.launches.get(launchToken)
     if (launch?.gameId !== gameId) return { code: 'LAUNCH_TOKEN_INVALID' }
     this.sessions.set(launch.sessionToken, launch.playerId)
-    const { mode, betLimits, points, pace } = this.account(launch.playerId)
+    const { mode, betLimits, points, pace, apart } = this.account(launch.playerId)
     return {
       code: 'OK',
       playerId: launch.playerId,
       sessionToken: launch.sessionToken,
-      ...{ mode, betLimits, points, pace },
+      ...{ mode, betLimits, points, pace, apart },
       ...this.money(launch.playerId),
     }
   }

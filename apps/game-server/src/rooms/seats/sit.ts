@@ -10,6 +10,7 @@ import { practiceLeftOf } from '../hands/held-back.ts'
 import type { Bought } from '../money/room-money.ts'
 import { changeSitting, listSittings, lockRoom, touchRoom } from '../room-store.ts'
 import { readRoom, viewRoom } from '../view-room.ts'
+import { apartOf, sharedWithin } from './apart.ts'
 import { markOf } from './mark.ts'
 
 export interface Sitting {
@@ -88,6 +89,7 @@ async function takeChair(
       state: room.mode === 'real' ? 'joining' : 'seated',
       chips_minor: room.mode === 'real' ? 0n : buyIn,
       ...{ bank_ms: bankStartMs, line_at: now, sat_at: now, address: hashOf(address) },
+      apart: room.mode === 'real' ? await apartOf(tx, session.playerId) : [],
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -107,7 +109,7 @@ interface Coming {
   address: string
 }
 
-/** One seat per player and game; where money is played for, nobody sits with whom he shares an address. */
+/** One seat per player and game; for money nobody sits with whom he shares an address, a device or a line of agents. */
 async function mayNotSit(context: AppContext, tx: Tx, { session, room, address }: Coming) {
   const elsewhere = await tx
     .selectFrom('room_seats')
@@ -124,14 +126,9 @@ async function mayNotSit(context: AppContext, tx: Tx, { session, room, address }
     return refuse('SEATED_ELSEWHERE', 'money of a seat here is still on its way back')
   if (await practiceLeftOf(tx, session.playerId)) return refuse('PRACTICE_ONLY', 'parts of the shuffle were held back')
   if (!context.config.hasLimits) return undefined
-  const neighbour = await tx
-    .selectFrom('room_seats')
-    .select('sitting_id')
-    .where('room_id', '=', room.room_id)
-    .where('state', '!=', 'closed')
-    .where('address', '=', hashOf(address))
-    .executeTakeFirst()
-  return neighbour && refuse('NOT_TOGETHER', 'somebody who sits there shares the address')
+  const coming = { roomId: room.room_id, address: hashOf(address), apart: await apartOf(tx, session.playerId) }
+  const shared = await sharedWithin(tx, coming)
+  return shared && refuse('NOT_TOGETHER', `somebody who sits there shares the ${shared}`)
 }
 
 interface Wanting {

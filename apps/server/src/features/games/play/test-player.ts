@@ -90,7 +90,7 @@ async function openLaunch(
     mode: isDemo ? ('demo' as const) : ('real' as const),
     currency: isDemo ? 'FUN' : config.currency,
     language: 'en',
-    ip: null,
+    ...{ ip: null, browser: null },
     createdAt: now,
     expiresAt: new Date(now.getTime() + launchLifeMs),
   }

@@ -12,6 +12,7 @@ import { sumPlay } from '../limits/sum-play.ts'
 import { withBalance } from '../money/answer-money.ts'
 import { hasOpenRound } from '../money/round-store.ts'
 import type { PswOutcome, SignedVendor } from '../protocol/psw-outcome.ts'
+import { apartMarks } from './apart-marks.ts'
 import { lifeMsMax, sessionTokenOf, slideMs } from './game-session.ts'
 import { findLaunch, type Launch, saveGameSession } from './launch-store.ts'
 
@@ -66,6 +67,7 @@ export async function openGame(
   if (!game.isOpen && !(await hasOpenRound(context.db, launch))) return { code: 'GAME_DISABLED' }
   const points = await pointsOfSession(context, launch.vendorId, launch)
   const pace = await paceNow(context)
+  const apart = launch.mode === 'real' && game.gameType === 'PVP' ? await apartMarks(context, launch) : undefined
   const sessionToken = sessionTokenOf(context.config.masterKey, launch.id)
   const expiresAt = new Date(now.getTime() + slideMs)
   return transact(context.db, async (tx) => {
@@ -81,6 +83,7 @@ export async function openGame(
       betLimits,
       points,
       pace,
+      apart,
       realityCheck: await realityCheckOf(tx, launch, { intervalMs: limits?.reality_check_ms, createdAt, now }),
     }
     return withBalance(tx, opened, launch.memberId, launch.currency)

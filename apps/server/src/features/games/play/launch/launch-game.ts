@@ -21,6 +21,7 @@ import {
   postToVendor,
 } from '../../catalogue/index.ts'
 import { hasOpenRound } from '../money/round-store.ts'
+import { browserOf } from './browser-of.ts'
 import { type Launch, saveLaunch } from './launch-store.ts'
 
 const launchLifeMs = 60_000
@@ -90,7 +91,8 @@ interface OpenLaunch {
   token: string
 }
 
-async function openLaunch({ app, ip }: Call, tx: Tx, { session, input, game, token }: OpenLaunch): Promise<Launch> {
+async function openLaunch(call: Call, tx: Tx, { session, input, game, token }: OpenLaunch): Promise<Launch> {
+  const { app, ip } = call
   const createdAt = app.clock.now()
   const isDemo = input.mode === 'trial'
   if (isDemo && !session.isTrial) await fillPlayPurse(tx, session.memberId)
@@ -106,6 +108,7 @@ async function openLaunch({ app, ip }: Call, tx: Tx, { session, input, game, tok
     currency: isDemo ? playCurrency : session.currency,
     language: input.language,
     ip,
+    browser: game.gameType === 'PVP' && !isDemo ? browserOf(call) : null,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + launchLifeMs),
   }

@@ -16,6 +16,8 @@ export interface Launch {
   language: string
   /** Where it was opened from; null for a test player of a sandbox. */
   ip: string | null
+  /** Hash of the browser's token, of launches of card rooms for money. */
+  browser: Buffer | null
   createdAt: Date
   expiresAt: Date
 }
@@ -36,6 +38,7 @@ export async function saveLaunch(tx: Tx, launch: Launch, token: string): Promise
       currency: launch.currency,
       language: launch.language,
       ip: launch.ip,
+      browser: launch.browser,
       created_at: launch.createdAt,
       expires_at: launch.expiresAt,
     })
@@ -85,6 +88,7 @@ const launchOf = (row: Selectable<DB['launches']>): Launch => ({
   currency: row.currency,
   language: row.language,
   ip: row.ip,
+  browser: row.browser,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
 })
