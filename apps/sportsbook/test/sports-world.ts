@@ -7,6 +7,7 @@ import {
   type SportsRefusal,
   sportsPaths,
 } from '@fairground/contract/sports'
+import { type FollowSports, sportsFollowedPaths } from '@fairground/contract/sports-followed'
 import { testDatabase } from '@fairground/postgres/testing'
 import { ChainSeeds, openVendorLogin, prepareVendorDatabase, runDueCalls } from '@fairground/vendor-kit'
 import { type Answer, type Call, callAsPortal, FakeWallet, TestClock } from '@fairground/vendor-kit/testing'
@@ -181,6 +182,14 @@ export class SportsFrame {
 
   async cashOut(betId: string, offerMinor: string): Promise<Placed> {
     return (await this.send('POST', sportsPaths.cashOut(betId), { offerMinor })) as Placed
+  }
+
+  async favourites(): Promise<unknown> {
+    return this.send('GET', sportsFollowedPaths.favourites)
+  }
+
+  async follow(change: FollowSports): Promise<unknown> {
+    return this.send('POST', sportsFollowedPaths.favourites, change)
   }
 
   async bets(): Promise<SportsBetView[]> {

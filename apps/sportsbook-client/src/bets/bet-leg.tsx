@@ -2,6 +2,7 @@ import type { SportsLegView } from '@fairground/contract/sports'
 import { useTranslation } from 'react-i18next'
 import { isHandicap, useBetNames } from '../lib/names.ts'
 import { minuteOf } from '../lib/use-minute.ts'
+import { MatchCheck } from '../match/match-check.tsx'
 import { useOdds } from '../odds/use-odds.ts'
 import { pickKey } from '../offer/picks.ts'
 import { useSportsState } from '../play/sports-context.ts'
@@ -31,6 +32,7 @@ export function BetLeg({ leg }: { leg: SportsLegView }) {
         {leg.outcome && <LegOutcome outcome={leg.outcome} />}
         <Why leg={leg} />
       </div>
+      {leg.result && <MatchCheck matchId={leg.matchId} leg={leg} />}
     </li>
   )
 }

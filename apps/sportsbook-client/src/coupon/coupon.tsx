@@ -1,11 +1,14 @@
 import { Button, Empty, ErrorState, Skeleton } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
+import { isOpen } from '../bets/bet-lists.ts'
 import { useIsEsports } from '../esports/esports-banner.tsx'
 import { SeriesCards } from '../esports/series-cards.tsx'
+import { FoundLeagues } from '../leagues/found-leagues.tsx'
 import { useSports, useSportsState } from '../play/sports-context.ts'
 import type { ListView } from '../play/view.ts'
 import { LeagueBlock } from './league-block.tsx'
-import { byLeague, isFound } from './main-markets.ts'
+import { byLeague, minePart } from './main-markets.ts'
+import { MyMatches } from './my-matches.tsx'
 
 /** The fixtures of a list, by league. */
 export function Coupon({ view }: { view: ListView }) {
@@ -14,16 +17,37 @@ export function Coupon({ view }: { view: ListView }) {
   const coupon = useSportsState((state) => state.coupon)
   const isEsports = useIsEsports()
   const fault = useSportsState((state) => state.fault)
-  const favourites = useSportsState(({ choices }) => choices.favourites)
+  const favourites = useSportsState((state) => state.favourites.leagues)
+  const teams = useSportsState((state) => state.favourites.teams)
+  // A text, so that the same bets are the same value.
+  const betOn = useSportsState(({ bets }) =>
+    [...new Set(bets?.filter(isOpen).flatMap(({ legs }) => legs.map(({ matchId }) => matchId)))].join(' '),
+  )
   if (!coupon && fault !== undefined)
     return <ErrorState title={t('offer.failed')} text={t('offer.failedText')} onRetry={() => play.retry()} />
   if (!coupon) return <CouponSkeleton />
-  const matches = view.at === 'search' ? coupon.filter((match) => isFound(match, view.text)) : coupon
-  if (matches.length === 0) return <NoMatches view={view} />
-  if (isEsports && view.at !== 'league') return <SeriesCards matches={matches} />
+  const matches = coupon
+  const { mine, others } = minePart(matches, { teams, betOn: new Set(betOn.split(' ')) })
+  const found = view.at === 'search' && <FoundLeagues text={view.text} />
+  if (matches.length === 0)
+    return (
+      <div className="grid gap-3">
+        {found}
+        <NoMatches view={view} />
+      </div>
+    )
+  if (isEsports && view.at !== 'league')
+    return (
+      <div className="grid gap-3">
+        {found}
+        <SeriesCards matches={[...mine, ...others]} />
+      </div>
+    )
   return (
     <div className="grid gap-3">
-      {byLeague(matches, favourites).map((block) => (
+      {found}
+      {mine.length > 0 && <MyMatches matches={mine} />}
+      {byLeague(others, favourites).map((block) => (
         <LeagueBlock key={block.leagueId} {...block} isOwn={view.at === 'league'} />
       ))}
     </div>

@@ -62,7 +62,8 @@ export function LeagueBlock({ leagueId, matches, isOwn = false }: LeagueBlockPro
   )
 }
 
-function ColumnNames({ sport, isEuropean }: { sport: SportsKind; isEuropean: boolean }) {
+/** What stands in the columns of prices. */
+export function ColumnNames({ sport, isEuropean }: { sport: SportsKind; isEuropean: boolean }) {
   const names = useBetNames()
   const shown = couponMarketsOf(sport, isEuropean)
   return (

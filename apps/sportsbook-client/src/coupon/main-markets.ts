@@ -60,11 +60,16 @@ export function byLeague(matches: readonly SportsMatchView[], favourites: readon
   return blocks.sort((one, other) => rank(one) - rank(other))
 }
 
+/** Matches of teams that are followed, and those that a bet is open on; then all others. */
+export function minePart(
+  matches: readonly SportsMatchView[],
+  { teams, betOn }: { teams: readonly string[]; betOn: ReadonlySet<string> },
+): { mine: readonly SportsMatchView[]; others: readonly SportsMatchView[] } {
+  const isMine = ({ matchId, homeId, awayId }: SportsMatchView) =>
+    betOn.has(matchId) || teams.includes(homeId) || teams.includes(awayId)
+  return { mine: matches.filter(isMine), others: matches.filter((match) => !isMine(match)) }
+}
+
 /** Letters without marks, small: `Đội` and `doi` are found alike. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
-
-export const isFound = ({ home, away }: SportsMatchView, text: string): boolean => {
-  const wanted = foldText(text.trim())
-  return [home, away].some((team) => foldText(team).includes(wanted))
-}

@@ -14,7 +14,7 @@ export function LeagueChips() {
   const nameOf = useLeagueName()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const leagues = useSportsState((state) => state.leagues)
-  const favourites = useSportsState(({ choices }) => choices.favourites)
+  const favourites = useSportsState((state) => state.favourites.leagues)
   const viewed = useSportsState(({ view }) => (view.at === 'league' ? view.leagueId : undefined))
   const rank = ({ leagueId }: { leagueId: string }) => (favourites.includes(leagueId) ? 0 : 1)
   const shown = leagues

@@ -10,7 +10,7 @@ import { FavouriteButton } from './favourite-button.tsx'
 export function LeagueList({ onChosen }: { onChosen?: () => void }) {
   const { t } = useTranslation()
   const leagues = useSportsState((state) => state.leagues)
-  const favourites = useSportsState(({ choices }) => choices.favourites)
+  const favourites = useSportsState((state) => state.favourites.leagues)
   const starred = leagues.filter(({ leagueId }) => favourites.includes(leagueId))
   const lands = [...Map.groupBy(leagues, ({ land }) => land)]
   return (

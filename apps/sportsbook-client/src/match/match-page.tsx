@@ -11,6 +11,8 @@ import { BuilderPanel } from './builder-panel.tsx'
 import { MarginDialog } from './margin-dialog.tsx'
 import { MarketCard } from './market-card.tsx'
 import { groupsOf, type MarketGroup } from './market-groups.ts'
+import { MatchCheck } from './match-check.tsx'
+import { MatchStats } from './match-stats.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { MatchTimeline } from './timeline.tsx'
 
@@ -81,6 +83,10 @@ function Match({ shown: { match, events } }: { shown: MatchAnswer }) {
           <BuilderPanel match={match} />
         </>
       )}
+      <MatchStats matchId={match.matchId} />
+      <section className="card p-4">
+        <MatchCheck key={match.state} matchId={match.matchId} />
+      </section>
       {marginOf !== undefined && asked.length > 0 && (
         <MarginDialog match={match} block={{ code: marginOf, lines: asked }} onClose={() => setMarginOf(undefined)} />
       )}

@@ -3,7 +3,7 @@ import { cx, formatClock, Icon, numberFormat, useUi } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sportOf } from '../coupon/main-markets.ts'
-import { FavouriteButton } from '../leagues/favourite-button.tsx'
+import { FavouriteButton, FollowTeamButton } from '../leagues/favourite-button.tsx'
 import { useLeagueName } from '../lib/names.ts'
 import { TeamCrest } from '../lib/team-crest.tsx'
 import { clockOf, useKickOff, usePeriod } from '../lib/use-minute.ts'
@@ -48,7 +48,7 @@ export function Scoreboard({ match, onOpen, children }: ScoreboardProps) {
         </span>
       </div>
       <div className="board-teams">
-        <BoardTeam name={match.home} />
+        <BoardTeam name={match.home} teamId={onOpen ? undefined : match.homeId} />
         <strong className="board-score">
           {match.state === 'open' ? (
             <span className="board-vs">{t('board.versus')}</span>
@@ -60,7 +60,7 @@ export function Scoreboard({ match, onOpen, children }: ScoreboardProps) {
             </>
           )}
         </strong>
-        <BoardTeam name={match.away} />
+        <BoardTeam name={match.away} teamId={onOpen ? undefined : match.awayId} />
       </div>
       {match.inputs.halfTime && (
         <p className="text-center text-xs text-(--board-soft)">
@@ -74,12 +74,14 @@ export function Scoreboard({ match, onOpen, children }: ScoreboardProps) {
   )
 }
 
-const BoardTeam = ({ name }: { name: string }) => (
+/** On its own page, a team can be followed. */
+const BoardTeam = ({ name, teamId }: { name: string; teamId: string | undefined }) => (
   <div className="board-team">
     <TeamCrest name={name} className="size-11 sm:size-16" />
     <b>
       <bdi>{name}</bdi>
     </b>
+    {teamId && <FollowTeamButton teamId={teamId} name={name} />}
   </div>
 )
 

@@ -8,6 +8,7 @@ export const couponStyles = ['asian', 'european'] as const
 const Choices = z.object({
   odds: z.enum(oddsFormats),
   style: z.enum(couponStyles),
+  /** Leagues that were followed on this device before the sportsbook kept them. */
   favourites: z.array(z.string()),
 })
 export type Choices = z.infer<typeof Choices>

@@ -1,4 +1,5 @@
 import type { SportsLeagueView, SportsPick } from '@fairground/contract/sports'
+import type { SportsFavourites } from '@fairground/contract/sports-followed'
 import {
   createStore,
   FrameDesk,
@@ -30,6 +31,7 @@ interface Parts extends FrameDeskParts {
   page: Pick<Document, 'hidden' | 'addEventListener'>
 }
 
+const noFavourites: SportsFavourites = { leagues: [], teams: [] }
 const leaguesEveryMs = 10_000
 const secondMs = 1_000
 /** Prices are said to be old when nothing was heard for so long. */
@@ -61,7 +63,15 @@ export class SportsPlay extends FrameDesk<SportsState> {
     const view: View = { at: leagues.some(({ live }) => live > 0) ? 'live' : 'soon' }
     this.screen = createStore<SportsState>({
       ...firstFrameState({ opened, tab, device: parts.device }),
-      ...{ phase: 'idle', choices: keptChoices(parts.device), leagues, view, coupon: undefined, shown: undefined },
+      ...{
+        phase: 'idle',
+        choices: keptChoices(parts.device),
+        favourites: noFavourites,
+        leagues,
+        view,
+        coupon: undefined,
+        shown: undefined,
+      },
       ...{ fault: undefined, known: new Map(), moves: noMoves, isStale: false, slip: keptSlip(parts.device) },
       ...{ refusal: undefined, placed: undefined, isChecking: false, building: undefined },
       ...{ bets: undefined, hasMoreBets: false },
@@ -91,6 +101,7 @@ export class SportsPlay extends FrameDesk<SportsState> {
     this.purse.tell()
     this.watch()
     void this.bets.read()
+    void this.readFavourites()
     setInterval(() => void this.readLeagues(), leaguesEveryMs)
     setInterval(() => this.lookAtClock(), secondMs)
   }
@@ -101,7 +112,8 @@ export class SportsPlay extends FrameDesk<SportsState> {
     const isSamePlace = placeOf(before) === placeOf(view)
     if (isSamePlace) this.screen.set({ view })
     else this.screen.set({ view, coupon: undefined, shown: undefined, fault: undefined, building: undefined })
-    if (!isSamePlace) this.watch()
+    // A search goes on from what it has found so far.
+    if (!isSamePlace || view.at === 'search') this.watch()
   }
 
   /** Asks again at once. */
@@ -116,10 +128,15 @@ export class SportsPlay extends FrameDesk<SportsState> {
     keepChoices(this.store, choices)
   }
 
-  toggleFavourite(leagueId: string): void {
-    const { favourites } = this.screen.get().choices
-    const isIn = favourites.includes(leagueId)
-    this.choose({ favourites: isIn ? favourites.filter((id) => id !== leagueId) : [...favourites, leagueId] })
+  /** Follows a league or a team, or no more: shown at once, and as the sportsbook has it once that is known. */
+  async follow(kind: 'league' | 'team', id: string): Promise<void> {
+    const { favourites } = this.screen.get()
+    const list = kind === 'league' ? 'leagues' : 'teams'
+    const isOn = !favourites[list].includes(id)
+    const others = favourites[list].filter((one) => one !== id)
+    this.screen.set({ favourites: { ...favourites, [list]: isOn ? [...others, id] : others } })
+    const answer = await this.client.follow({ kind, id, isOn })
+    this.screen.set({ favourites: answer.ok ? answer.value : favourites })
   }
 
   /** Opens the builder of a match, or shuts it. */
@@ -134,6 +151,16 @@ export class SportsPlay extends FrameDesk<SportsState> {
     const isIn = others.length < building.picks.length
     if (!isIn && others.length === picksMax) return
     this.screen.set({ building: { ...building, picks: isIn ? others : [...others, pick] } })
+  }
+
+  /** What was followed on this device before is followed from now on. */
+  private async readFavourites(): Promise<void> {
+    const { favourites: kept } = this.screen.get().choices
+    for (const id of kept) await this.client.follow({ kind: 'league', id, isOn: true })
+    const answer = await this.client.favourites()
+    if (!answer.ok) return
+    this.screen.set({ favourites: answer.value })
+    if (kept.length > 0) this.choose({ favourites: [] })
   }
 
   private watch(): void {

@@ -1,4 +1,5 @@
 import type { SportsBetView, SportsLeagueView, SportsMatchView, SportsPick } from '@fairground/contract/sports'
+import type { SportsFavourites } from '@fairground/contract/sports-followed'
 import type { FrameState } from '@fairground/vendor-ui'
 import type { MatchAnswer, Refusal } from '../connection/answers.ts'
 import type { Moves } from '../offer/price-moves.ts'
@@ -9,6 +10,8 @@ import type { View } from './view.ts'
 export interface SportsState extends FrameState {
   phase: 'idle' | 'placing'
   choices: Choices
+  /** Leagues and teams that the player follows. */
+  favourites: SportsFavourites
   leagues: readonly SportsLeagueView[]
   view: View
   /** Undefined until the view was told of. */

@@ -18,7 +18,7 @@ export function wishOf(view: View): Pick<OfferWish, 'coupons' | 'matchId'> {
     case 'soon':
       return { coupons: [{ view: view.at }], matchId: undefined }
     case 'search':
-      return { coupons: [{ view: 'live' }, { view: 'soon' }], matchId: undefined }
+      return { coupons: [{ text: view.text }], matchId: undefined }
     case 'league':
       return { coupons: [{ leagueId: view.leagueId }], matchId: undefined }
     case 'match':

@@ -22,6 +22,7 @@ export function matchOf(matchId: string, change: Partial<SportsMatchView> = {}):
   })
   return {
     ...{ matchId, leagueId: 'aure-1', home: `Home ${matchId}`, away: `Away ${matchId}` },
+    ...{ homeId: `home-${matchId}`, awayId: `away-${matchId}` },
     ...{ startsAt: '2026-11-30T20:00:00.000Z', state: 'open', isSuspended: false, version: 1, period: 'before' },
     ...{ inputs: own, parts: [], marketCount: told.length, markets: told },
     ...change,

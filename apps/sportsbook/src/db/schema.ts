@@ -123,6 +123,13 @@ export interface BookEntriesTable {
   others: string | null
 }
 
+export interface FavouritesTable {
+  player_id: string
+  kind: 'league' | 'team'
+  target_id: string
+  followed_at: Date
+}
+
 export interface SportsSchema extends VendorSchema, Omit<ChainSchema, 'shared_rounds'>, DeskSchema {
   rounds: BetsTable
   shared_rounds: MatchesTable
@@ -132,6 +139,7 @@ export interface SportsSchema extends VendorSchema, Omit<ChainSchema, 'shared_ro
   legs: LegsTable
   books: BooksTable
   book_entries: BookEntriesTable
+  favourites: FavouritesTable
 }
 
 export type Db = Kysely<SportsSchema>

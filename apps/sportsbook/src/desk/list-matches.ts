@@ -3,6 +3,7 @@ import type { MatchGrid } from '@fairground/sports-rules'
 import { sql } from 'kysely'
 import type { SportsContext } from '../context.ts'
 import { nameOf } from '../frames/coupon.ts'
+import { findNamed } from '../leagues/find-named.ts'
 import type { League } from '../leagues/league.ts'
 import { momentOf } from '../matches/match-clock.ts'
 import { priceMatch } from '../prices/match-prices.ts'
@@ -31,7 +32,7 @@ export async function listMatchRows(
   { phase, leagueId, text }: SportsDeskQuery,
 ): Promise<DeskMatchRow[]> {
   const isOver = phase === 'over'
-  const named = text === '' ? undefined : teamsNamed(context, text)
+  const named = text === '' ? undefined : findNamed(context, text).teamIds
   return deskMatches(context)
     .where('m.state', 'in', [...statesOf[phase]])
     .$if(leagueId !== '', (query) => query.where('m.table_id', '=', leagueId))
@@ -42,17 +43,6 @@ export async function listMatchRows(
     .limit(isOver ? overMax : shownMax)
     .execute()
 }
-
-/** Teams that have a text in their names, whatever the accents. */
-function teamsNamed({ leagues }: SportsContext, text: string): string[] {
-  const wanted = plain(text)
-  return [...leagues.values()].flatMap(({ teams }) =>
-    teams.filter(({ name }) => plain(name).includes(wanted)).map(({ teamId }) => teamId),
-  )
-}
-
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase()
 
 /** Open bets with real money by match. */
 export async function countOpenBets({ db }: SportsContext, matchIds: readonly string[]): Promise<Map<string, number>> {

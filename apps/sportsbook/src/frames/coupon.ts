@@ -1,6 +1,7 @@
 import type { SportsLeagueView, SportsMatchView } from '@fairground/contract/sports'
 import { sql } from 'kysely'
 import type { SportsContext } from '../context.ts'
+import { findNamed } from '../leagues/find-named.ts'
 import type { League } from '../leagues/league.ts'
 import { momentOf } from '../matches/match-clock.ts'
 import { gameOfSport, sportsOfGame } from '../portal/sports-games.ts'
@@ -9,23 +10,32 @@ import { findPublicMatches, type ListedMatch, publicMatches } from '../prices/pu
 
 const couponMax = 60
 
-export type CouponWish = { view: 'live' | 'soon'; gameId: string } | { leagueId: string }
+export type CouponWish =
+  | { view: 'live' | 'soon'; gameId: string }
+  | { text: string; gameId: string }
+  | { leagueId: string }
 
 /** Fixtures with their main markets, the first to start first. */
 export async function listCoupon(context: SportsContext, wish: CouponWish): Promise<SportsMatchView[]> {
-  const query = publicMatches(context.db)
-  const wished =
-    'leagueId' in wish
-      ? query.where('m.table_id', '=', wish.leagueId).where('m.state', 'in', ['open', 'playing'])
-      : query
-          .where('m.state', '=', wish.view === 'live' ? 'playing' : 'open')
-          .where('m.sport', 'in', [...sportsOfGame(wish.gameId)])
+  const wished = matchesOf(context, wish)
   const rows = await wished.orderBy('m.starts_at').orderBy('m.shared_round_id').limit(couponMax).execute()
   const now = context.clock.now()
   const partsOf = await findParts(context, rows)
   return rows.map((row) =>
     viewMatch(context, row, { now, parts: partsOf.get(row.shared_round_id), marketsOf: couponOf }),
   )
+}
+
+function matchesOf(context: SportsContext, wish: CouponWish) {
+  const query = publicMatches(context.db)
+  if ('leagueId' in wish)
+    return query.where('m.table_id', '=', wish.leagueId).where('m.state', 'in', ['open', 'playing'])
+  const ofGame = query.where('m.sport', 'in', [...sportsOfGame(wish.gameId)])
+  if ('view' in wish) return ofGame.where('m.state', '=', wish.view === 'live' ? 'playing' : 'open')
+  const { leagueIds, teamIds } = findNamed(context, wish.text)
+  return ofGame
+    .where('m.state', 'in', ['open', 'playing'])
+    .where(sql<boolean>`(m.table_id = any(${leagueIds}) or m.home = any(${teamIds}) or m.away = any(${teamIds}))`)
 }
 
 /** One fixture with every market. */
@@ -85,6 +95,7 @@ function viewMatch(
   return {
     ...{ matchId: row.shared_round_id, leagueId: row.table_id },
     ...{ home: nameOf(league, row.home), away: nameOf(league, row.away), startsAt: row.starts_at.toISOString() },
+    ...{ homeId: row.home, awayId: row.away },
     ...{ state: row.state, isSuspended: priced?.isSuspended ?? true, version: row.version, period },
     ...{ inputs: priced?.inputs ?? inputsOf(row, minute), parts, markets: shown },
     marketCount: shown.length,

@@ -1,4 +1,5 @@
 import { CashOutSportsBet, PlaceSportsSlip, SportsSessionCall, sportsPaths } from '@fairground/contract/sports'
+import { FollowSports, sportsFollowedPaths } from '@fairground/contract/sports-followed'
 import { getBalance, keepLimits, ok, openRoute, parseInput, playerRoute, refuse } from '@fairground/vendor-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { kitOf, type SportsContext } from '../context.ts'
@@ -8,7 +9,10 @@ import { cashOut } from '../slips/cash-out.ts'
 import { findOwnBets, listOwnBets } from '../slips/list-bets.ts'
 import { placeSlip } from '../slips/place-slip.ts'
 import { type CouponWish, listCoupon, listLeagues, viewFixture } from './coupon.ts'
+import { follow, listFavourites } from './favourites.ts'
 import { viewLeague } from './league-view.ts'
+import { viewProof } from './match-proof.ts'
+import { viewStats } from './match-stats.ts'
 import { openSession } from './open-session.ts'
 
 /** What the sportsbook's frame calls. */
@@ -28,6 +32,8 @@ export function frameRoutes(app: FastifyInstance, context: SportsContext): void 
   slipRoutes(app, context)
   cashOutRoute(app, context)
   offerRoutes(app, context)
+  aboutMatchRoutes(app, context)
+  favouriteRoutes(app, context)
 }
 
 /** What anybody may read: leagues, fixtures, prices, results. */
@@ -62,6 +68,39 @@ function offerRoutes(app: FastifyInstance, context: SportsContext): void {
     openRoute(async (request) => {
       const league = context.leagues.get(idOf(request))
       return league ? ok(await viewLeague(context, league)) : refuse('NOT_FOUND', 'no such league')
+    }),
+  )
+}
+
+/** What anybody may read of a match besides its prices. */
+function aboutMatchRoutes(app: FastifyInstance, context: SportsContext): void {
+  app.get(
+    sportsFollowedPaths.stats(':id'),
+    openRoute(async (request) => {
+      const stats = await viewStats(context, idOf(request))
+      return stats ? ok(stats) : refuse('NOT_FOUND', 'no such match')
+    }),
+  )
+  app.get(
+    sportsFollowedPaths.proof(':id'),
+    openRoute(async (request) => {
+      const proof = await viewProof(context, idOf(request))
+      return proof ? ok(proof) : refuse('NOT_FOUND', 'no such match')
+    }),
+  )
+}
+
+function favouriteRoutes(app: FastifyInstance, context: SportsContext): void {
+  const kit = kitOf(context)
+  app.get(
+    sportsFollowedPaths.favourites,
+    playerRoute(kit, async ({ session }) => ok(await listFavourites(context.db, session.playerId))),
+  )
+  app.post(
+    sportsFollowedPaths.favourites,
+    playerRoute(kit, async ({ session, request }) => {
+      const input = parseInput(FollowSports, request.body)
+      return input.ok ? follow(context, session, input.value) : input
     }),
   )
 }
@@ -103,6 +142,8 @@ function cashOutRoute(app: FastifyInstance, context: SportsContext): void {
 function wishOf(request: FastifyRequest): CouponWish {
   const leagueId = queryOf(request, 'league')
   if (leagueId !== '') return { leagueId }
+  const text = queryOf(request, 'text').trim()
+  if (text !== '') return { text, gameId: gameOf(request) }
   return { view: queryOf(request, 'view') === 'live' ? 'live' : 'soon', gameId: gameOf(request) }
 }
 

@@ -11,8 +11,8 @@ const resultsMax = 40
 type Played = Pick<MatchRow, 'shared_round_id' | 'home' | 'away' | 'starts_at' | 'score_home' | 'score_away'> &
   Pick<MatchRow, 'half_home' | 'half_away' | 'season' | 'match_day'>
 
-/** The table of the season in play and the last results of a league. */
-export async function viewLeague({ db }: SportsContext, league: League): Promise<SportsLeagueTable> {
+/** The table of the season in play, by places in the list of teams, and its matches that are over, the last first. */
+export async function seasonOf({ db }: SportsContext, league: League) {
   const { rows } = await sql<Played>`
     select shared_round_id, home, away, starts_at, score_home, score_away, half_home, half_away, season, match_day
     from shared_rounds
@@ -24,7 +24,12 @@ export async function viewLeague({ db }: SportsContext, league: League): Promise
     ...{ home: placeOf.get(home) ?? -1, away: placeOf.get(away) ?? -1, homeScore, awayScore },
   }))
   // Level on everything: the order in which the house lists them.
-  const table = leagueTable(results, [...league.teams.keys()])
+  return { rows, table: leagueTable(results, [...league.teams.keys()]) }
+}
+
+/** The table of the season in play and the last results of a league. */
+export async function viewLeague(context: SportsContext, league: League): Promise<SportsLeagueTable> {
+  const { rows, table } = await seasonOf(context, league)
   return {
     ...{ leagueId: league.leagueId, season: rows[0]?.season ?? 1 },
     table: table.map(({ team, ...line }) => ({ ...line, team: league.teams[team]?.name ?? '' })),

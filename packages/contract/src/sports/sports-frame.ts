@@ -7,7 +7,7 @@ export const sportsPaths = {
   balance: '/sports/balance',
   /** `?game=`: its leagues with what is on offer in each. */
   leagues: '/sports/leagues',
-  /** `?game=&view=live`, `?game=&view=soon` or `?league=`: fixtures with their main markets. */
+  /** `?game=&view=live`, `?game=&view=soon`, `?game=&text=` or `?league=`: fixtures with their main markets. */
   coupon: '/sports/coupon',
   /** A fixture with every market. */
   match: (matchId: string) => `/sports/matches/${matchId}`,
@@ -122,6 +122,7 @@ export type SportsMarketView = z.infer<typeof MarketView>
 
 export const SportsMatchView = z.strictObject({
   ...{ matchId: z.string(), leagueId: z.string(), home: z.string(), away: z.string() },
+  ...{ homeId: z.string(), awayId: z.string() },
   ...{ startsAt: Moment, state: z.enum(sportsMatchStates), isSuspended: z.boolean() },
   /** Grows with every event. */
   version: z.number().int(),
