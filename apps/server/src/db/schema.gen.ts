@@ -243,6 +243,7 @@ export interface ClosedReportDays {
   closed_at: Timestamp;
   currency: string;
   day: Timestamp;
+  has_open_rounds: Generated<boolean>;
   time_zone: string;
 }
 
@@ -1127,6 +1128,15 @@ export interface MissionScores {
   mission_id: string;
   month: Timestamp;
   reached_at: Timestamp;
+}
+
+export interface OpenRoundDays {
+  currency: string;
+  day: Timestamp;
+  funds_minor: Numeric;
+  round_count: Int8;
+  time_zone: string;
+  vendor_id: string;
 }
 
 export interface Operators {
@@ -2469,6 +2479,7 @@ export interface DB {
   mission_claims: MissionClaims;
   mission_scores: MissionScores;
   missions: Missions;
+  open_round_days: OpenRoundDays;
   operators: Operators;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

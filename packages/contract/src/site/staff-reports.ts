@@ -1,6 +1,9 @@
 import { Money } from '../base/common.ts'
 import { route } from '../base/route.ts'
 import * as z from '../base/zod.ts'
+import { ProtectionReport } from './staff-protection-report.ts'
+
+export type { ProtectionReport } from './staff-protection-report.ts'
 
 /** Days of one report. */
 export const reportDaysMax = 92
@@ -80,6 +83,12 @@ export const ReconciliationLine = z.object({
 })
 export type ReconciliationLine = z.infer<typeof ReconciliationLine>
 
+const Days = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < reportDaysMax * 86_400_000, {
+    path: ['to'],
+  })
+
 const reads = { audience: 'staff', permission: 'reports.read', method: 'GET' } as const
 
 /** Deposits and withdrawals, summed from the ledger. */
@@ -88,12 +97,15 @@ export const staffReports = {
     ...reads,
     path: '/staff/reports/revenue',
     summary: 'Stakes, payouts, GGR and NGR by day, vendor and category, of days of the site’s time zone',
-    input: z
-      .object({ from: z.iso.date(), to: z.iso.date() })
-      .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < reportDaysMax * 86_400_000, {
-        path: ['to'],
-      }),
+    input: Days,
     value: RevenueReport,
+  }),
+  protectionReport: route({
+    ...reads,
+    path: '/staff/reports/protection',
+    summary: 'Limits, breaks, exclusions and funds in open rounds by day, days without any too',
+    input: Days,
+    value: ProtectionReport,
   }),
   reconciliation: route({
     ...reads,

@@ -4,7 +4,7 @@ import { type DayRange, daysOf } from '../../../lib/day-presets.ts'
 
 const Day = z.iso.date().optional().catch(undefined)
 
-export const reportTabs = ['revenue', 'reconciliation'] as const
+export const reportTabs = ['revenue', 'protection', 'reconciliation'] as const
 
 /** What the address of the page says; what does not fit is left out. */
 export const ReportSearch = z.object({

@@ -2,6 +2,7 @@ import { Tabs } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useToday } from '../../../lib/use-today.ts'
+import { ProtectionReport } from './protection-report.tsx'
 import { ReconciliationReport } from './reconciliation-report.tsx'
 import { type ReportSearch, rangeOf, reportTabs } from './report-search.ts'
 import { RevenueReport } from './revenue-report.tsx'
@@ -13,6 +14,7 @@ export function ReportsScreen({ search, onSearch }: ReportsScreenProps) {
   const { t } = useTranslation()
   const today = useToday()
   const { tab = 'revenue', day = today } = search
+  const Days = tab === 'protection' ? ProtectionReport : RevenueReport
   return (
     <div className="mx-auto w-full max-w-360 min-w-0 flex-1 px-4 pt-4.5 pb-8 md:px-5">
       <PageHead title={t('nav.reports')} />
@@ -23,13 +25,10 @@ export function ReportsScreen({ search, onSearch }: ReportsScreenProps) {
         value={tab}
         onValueChange={(next) => onSearch({ tab: next === 'revenue' ? undefined : next })}
       />
-      {tab === 'revenue' ? (
-        <RevenueReport
-          range={rangeOf(search, today)}
-          onRange={(range) => onSearch({ from: range?.from, to: range?.to })}
-        />
-      ) : (
+      {tab === 'reconciliation' ? (
         <ReconciliationReport day={day} onDay={(next) => onSearch({ day: next })} />
+      ) : (
+        <Days range={rangeOf(search, today)} onRange={(range) => onSearch({ from: range?.from, to: range?.to })} />
       )}
     </div>
   )

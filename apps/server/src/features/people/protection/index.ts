@@ -1,6 +1,7 @@
 export {
   depositRoom,
   findPlayLimits,
+  limitPlaces,
   savePlayLimits,
   saveRealityConfirmed,
 } from './limit-store.ts'

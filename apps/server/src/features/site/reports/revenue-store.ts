@@ -113,17 +113,18 @@ export async function listOpenDays(
   return rows.map(({ day }) => day)
 }
 
-/** Sums a day for good; one that is closed already stays as it is. */
-export async function closeDay(tx: Tx, site: Site, day: string, now: Date): Promise<void> {
+/** Sums a day for good; one that is closed already stays as it is. True when this call did. */
+export async function closeDay(tx: Tx, site: Site, day: string, now: Date): Promise<boolean> {
   const { currency, timeZone } = site
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('closed_report_days')
-    .values({ currency, time_zone: timeZone, day: sql<Date>`${day}::date`, closed_at: now })
+    .values({ currency, time_zone: timeZone, day: sql<Date>`${day}::date`, closed_at: now, has_open_rounds: true })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows !== 1n) return
+  if (numInsertedOrUpdatedRows !== 1n) return false
   await sql`
     insert into report_days (day, vendor_id, game_type, bet_count, stakes_minor, payouts_minor, currency, time_zone)
     select s.*, ${currency}, ${timeZone}
     from (${sumsOf({ ...site, from: day, to: day }, sql`(select ${day}::date as day)`)}) s`.execute(tx)
+  return true
 }
