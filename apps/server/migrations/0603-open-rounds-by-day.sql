@@ -5,7 +5,7 @@ create table open_round_days (
   day date not null,
   vendor_id text not null,
   round_count bigint not null check (round_count > 0),
-  funds_minor numeric not null,
+  funds_minor numeric not null check (funds_minor between 0 and 1000000000000000000),
   primary key (currency, time_zone, day, vendor_id)
 );
 grant select, insert on open_round_days to fairground_app;

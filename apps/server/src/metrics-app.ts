@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Gauge, register as processRegister, Registry } f
 import type { AppContext } from './context.ts'
 import { addReturnMetrics } from './features/games/rtp-watch/index.ts'
 import { addLoginMetrics } from './features/people/identity/index.ts'
+import { addRiskMetrics } from './features/people/risk/index.ts'
 import { addMessageMetrics } from './features/talk/messages/index.ts'
 
 /** Health, readiness and Prometheus figures, on a port of their own that the public never reaches. */
@@ -30,6 +31,7 @@ export async function createMetricsApp(context: AppContext, pool: pg.Pool): Prom
   addMessageMetrics(context, register)
   addLoginMetrics(context, register)
   addReturnMetrics(context, register)
+  addRiskMetrics(context, register)
   // What the features count while they work stands in the register of the process.
   const all = Registry.merge([processRegister, register])
   app.get('/metrics', async (_request, reply) => reply.type(all.contentType).send(await all.metrics()))

@@ -1815,6 +1815,7 @@ export interface RiskFlags {
   id: string;
   is_strong: boolean;
   kind: string;
+  late_told_at: Timestamp | null;
   member_id: string;
   points: number;
   raised_at: Timestamp;

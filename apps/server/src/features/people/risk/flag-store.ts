@@ -201,3 +201,15 @@ export async function saveVerdict(
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Notes flags that are late for the first time; answers how many. */
+export async function saveLateTold(tx: Tx, { now, lateBefore }: { now: Date; lateBefore: Date }): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('risk_flags')
+    .set({ late_told_at: now })
+    .where('verdict', 'is', null)
+    .where('raised_at', '<', lateBefore)
+    .where('late_told_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

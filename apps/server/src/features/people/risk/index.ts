@@ -1,3 +1,4 @@
+export { addRiskMetrics } from './add-risk-metrics.ts'
 export { launderingKind } from './decision-kind.ts'
 export { riskJobs } from './risk-jobs.ts'
 export { riskRoutes } from './risk-routes.ts'

@@ -14,6 +14,7 @@ import type { Flag } from './rule.ts'
 import { saveRun } from './run-store.ts'
 import { stepsDue } from './score.ts'
 import { takeStep } from './take-step.ts'
+import { tellLateFlags } from './tell-late-flags.ts'
 
 const membersPerRead = 500
 const system = { kind: 'system', id: 'risk' } as const
@@ -21,7 +22,8 @@ const dayMs = 86_400_000
 
 /**
  * Gathers the days since the last look, the last one once more, and looks at yesterday and today: flags, scores, and what
- * follows them. Runs each hour; a day that is looked at again finds nothing twice.
+ * follows them. Runs each hour; a day that is looked at again finds nothing twice. Then
+ * raises the alarm for what nobody reviewed in time.
  */
 export async function watchRisk(app: AppContext): Promise<void> {
   const { db, clock, config } = app
@@ -35,6 +37,7 @@ export async function watchRisk(app: AppContext): Promise<void> {
     await transact(db, (tx) => saveRun(tx, { day, timeZone, lookedAt: clock.now(), memberCount, ...found }))
   }
   await transact(db, (tx) => measureActions(tx, { timeZone, now: clock.now() }))
+  await tellLateFlags(app)
 }
 
 async function lookAtDay(app: AppContext, day: string): Promise<{ flagCount: number; actionCount: number }> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../db/db.ts'
+import type { OpenDay, OpenVendor } from './protection-facts.ts'
 
 interface Site {
   currency: string
@@ -29,12 +30,6 @@ export async function countOpenRounds(tx: Tx, { currency, timeZone }: Site, day:
     group by o.vendor_id`.execute(tx)
 }
 
-export interface OpenDay {
-  day: string
-  roundCount: number
-  fundsMinor: bigint
-}
-
 /** Days that were counted, those with nothing in rounds too. */
 export async function listOpenDayRounds(
   reader: Reader,
@@ -48,13 +43,6 @@ export async function listOpenDayRounds(
       and c.day between ${from}::date and ${to}::date
     group by c.day`.execute(reader)
   return rows.map(({ day, rounds, funds }) => ({ day, roundCount: Number(rounds), fundsMinor: BigInt(funds) }))
-}
-
-export interface OpenVendor {
-  vendorId: string
-  name: string
-  roundCount: number
-  fundsMinor: bigint
 }
 
 /** By vendor, as it is now. */

@@ -1,15 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../../db/db.ts'
 import { limitPlaces } from '../../people/protection/index.ts'
-
-export interface ProtectionDay {
-  day: string
-  lowered: number
-  raised: number
-  breaks: number
-  exclusions: number
-  reopened: number
-}
+import type { ProtectedNow, ProtectionDay } from './protection-facts.ts'
 
 interface Span {
   timeZone: string
@@ -42,12 +34,6 @@ export async function listProtectionDays(reader: Reader, { timeZone, from, to }:
     from generate_series(${from}::date, ${to}::date, interval '1 day') d left join told t on t.day = d::date
     group by d order by d`.execute(reader)
   return rows
-}
-
-export interface ProtectedNow {
-  limited: number
-  onBreak: number
-  excluded: number
 }
 
 const bounds = sql.join(limitPlaces.map(({ kind, period }) => sql.ref(`l.${kind}_${period}`)))

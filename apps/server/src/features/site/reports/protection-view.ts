@@ -1,7 +1,6 @@
 import type { ProtectionReport } from '@fairground/contract'
 import { formatAmount, getCurrency } from '@fairground/money'
-import type { OpenDay, OpenVendor } from './open-round-store.ts'
-import type { ProtectedNow, ProtectionDay } from './protection-store.ts'
+import type { OpenDay, OpenVendor, ProtectedNow, ProtectionDay } from './protection-facts.ts'
 
 interface Facts {
   currency: string
