@@ -183,6 +183,34 @@ describe('what is stopped', () => {
   })
 })
 
+test('margin and limit of a league are set with a reason: prices, pages, limits and the log follow, bets that stand keep theirs', async () => {
+  const { an } = people()
+  const match = second()
+  const frame = await world.openFrame({ balanceMinor: 10n ** 15n })
+  const { bet } = await frame.single(match, '1x2', 'home')
+  const runner = await DeskOf.open('stf_run_only', { rights: ['run'] })
+  const terms = { marginPercent: 5, capPercent: 50, reason: 'a final' }
+  expect(await runner.act('set-terms', terms)).toBe('no-right')
+  expect(await an.act('set-terms', terms)).toBe('done')
+  expect((await an.view()).leagues).toMatchObject([{ marginPercent: 5, capPercent: 50 }])
+  const dear = await world.match(match.matchId)
+  const shown = dear.markets.find(({ market }) => market === '1x2')
+  expect([shown?.booksum, dear.inputs.marginPercent]).toEqual(['1.11', 5])
+  expect(shown?.outcomes.reduce((sum, { price }) => sum + 1 / Number(price), 0)).toBeCloseTo(1.11, 1)
+  expect(Number(priceOf(dear, '1x2', 'home'))).toBeLessThan(Number(priceOf(match, '1x2', 'home')))
+  expect((await frame.single(match, '1x2', 'home')).refusal?.code).toBe('PRICE_MOVED')
+  const price = Number(priceOf(dear, '1x2', 'away'))
+  const capMinor = 25_000_000_000
+  const whole = String(Math.ceil((capMinor / (price - 1)) * 1.01))
+  const over = await frame.single(dear, '1x2', 'away', { unitMinor: whole })
+  expect(over.refusal).toMatchObject({ code: 'OVER_EXPOSURE', limit: String(capMinor) })
+  expect((await frame.bets())[0]).toMatchObject({ betId: bet?.betId, legs: [{ price: bet?.legs[0]?.price }] })
+  const { acts } = await an.view()
+  expect(acts[0]).toMatchObject({ act: 'set-terms' })
+  expect(await an.act('set-terms', { marginPercent: 0, capPercent: 100, reason: 'over' })).toBe('done')
+  expect(await world.match(match.matchId)).toMatchObject({ inputs: expect.not.objectContaining({ marginPercent: 5 }) })
+})
+
 describe('a match is called off by two people', () => {
   test('nobody agrees to what they asked themselves, by another account either', async () => {
     const { an, binh } = people()

@@ -3,9 +3,11 @@ import { numberFormat } from '@fairground/money'
 import { Button, StatusChip, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { useLeagueName } from '../lib/names.ts'
-import { useDesk, useDeskState } from './desk-context.ts'
+import { useDesk, useDeskState, useMayDecide } from './desk-context.ts'
+import { LeagueTerms } from './league-terms.tsx'
 
 const msPerSecond = 1_000
+const wholePercent = 100
 
 /** Every league: whether it is alive, and whether bets on it are taken. Those that want somebody come first. */
 export function LeaguesTab() {
@@ -28,7 +30,8 @@ function LeagueRow({ league }: { league: SportsDeskLeague }) {
   const desk = useDesk()
   const nameOf = useLeagueName()
   const isBusy = useDeskState((state) => state.isBusy)
-  const { leagueId, land, live, next, isStopped, isSilent, silentMs } = league
+  const maySet = useMayDecide()
+  const { leagueId, land, live, next, isStopped, isSilent, silentMs, marginPercent, capPercent } = league
   const seconds = numberFormat(locale, { maximumFractionDigits: 0 }).format(Math.floor((silentMs ?? 0) / msPerSecond))
   return (
     <li className="staff-desk-row text-sm" data-league={leagueId}>
@@ -50,6 +53,9 @@ function LeagueRow({ league }: { league: SportsDeskLeague }) {
       ) : (
         <StatusChip tone={isSilent ? 'bad' : 'ok'}>{t(isSilent ? 'silent' : 'heard', { seconds })}</StatusChip>
       )}
+      {(marginPercent > 0 || capPercent < wholePercent) && (
+        <StatusChip tone="info">{t('terms.now', { margin: marginPercent, cap: capPercent })}</StatusChip>
+      )}
       <Button
         size="sm"
         variant={isStopped ? 'lamp' : 'line'}
@@ -58,6 +64,7 @@ function LeagueRow({ league }: { league: SportsDeskLeague }) {
       >
         {t(isStopped ? 'openLeague' : 'stopLeague')}
       </Button>
+      {maySet && <LeagueTerms key={`${marginPercent} ${capPercent}`} league={league} />}
     </li>
   )
 }

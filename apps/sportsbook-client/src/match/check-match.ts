@@ -55,5 +55,5 @@ export function checkPrice({
 function singleOf(inputs: SportsLegView['inputs'], pick: SportsLegView['picks'][number]) {
   const [grid, bet] = [gridOf(inputs), betOf(pick)]
   if (!grid || !bet) return undefined
-  return marketPrices(bet.market, grid, bet.quarters).find(({ selection }) => selection === bet.selection)
+  return marketPrices(bet.market, grid, bet.quarters, inputs).find(({ selection }) => selection === bet.selection)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { priceTogether } from '../offer/price-picks.ts'
-import { inputs, matchOf } from '../test/fixtures.ts'
+import { priceNow, priceTogether } from '../offer/price-picks.ts'
+import { homeWins, inputs, matchOf, priceIn } from '../test/fixtures.ts'
 import { markupOf, openSportsbook, textOf } from '../test/in-sportsbook.tsx'
 import { BuilderPanel } from './builder-panel.tsx'
 import { groupsOf } from './market-groups.ts'
@@ -18,6 +18,17 @@ it('makes the prices of a market again from its inputs, and sees the one that di
   expect(recompute(match.inputs, told)?.every(({ isSame }) => isSame)).toBe(true)
   const outcomes = told.outcomes.map((outcome, at) => (at === 0 ? { ...outcome, price: '9.99' } : outcome))
   expect(recompute(match.inputs, { ...told, outcomes })?.map(({ isSame }) => isSame)).toEqual([false, true, true])
+})
+
+it('makes prices with the margin that the desk has set', () => {
+  const dear = { ...inputs, marginPercent: 6 }
+  const [told, plain] = [matchOf('m1', { inputs: dear }), matchOf('m1')]
+  const [market] = told.markets
+  if (!market) throw new Error('no market')
+  expect(recompute(dear, market)?.every(({ isSame }) => isSame)).toBe(true)
+  expect(recompute(inputs, market)?.some(({ isSame }) => isSame)).toBe(false)
+  expect(Number(priceIn(told, '1x2', 'home'))).toBeLessThan(Number(priceIn(plain, '1x2', 'home')))
+  expect(priceNow(told, [homeWins])).toBe(priceIn(told, '1x2', 'home'))
 })
 
 it('shows the score, the goals and every market with its margin', async () => {

@@ -15,7 +15,7 @@ export function recompute(inputs: SportsInputs, told: SportsMarketView): readonl
   const [grid, market] = [gridOf(inputs), findMarket(told.market)]
   if (!grid || !market) return undefined
   const toldOf = new Map(told.outcomes.map((outcome) => [outcome.selection, outcome]))
-  return marketPrices(market, grid, quartersOf(told.line)).map(({ selection, priceX100, fair: fairNumber }) => {
+  return marketPrices(market, grid, quartersOf(told.line), inputs).map(({ selection, priceX100, fair: fairNumber }) => {
     const price = offeredText(priceX100, fairNumber)
     const fair = fairText(fairNumber)
     const outcome = toldOf.get(selection)

@@ -3,6 +3,7 @@ import {
   type Bet,
   type BuilderPrice,
   type BuilderRefusal,
+  booksumOf,
   findBet,
   fixtureGrid,
   isBuilderBet,
@@ -55,7 +56,7 @@ export function priceTogether(
   if (!grid || bets.length < picks.length || bets.some((bet) => isDecided(bet, inputs))) return undefined
   if (!bets.every(isBuilderBet)) return 'COMBINATION_IMPOSSIBLE'
   return priceBuilder(
-    bets.map((bet) => ({ bet })),
+    bets.map((bet) => ({ bet, booksum: booksumOf(bet.market, inputs.marginPercent) })),
     grid,
   )
 }
@@ -78,7 +79,7 @@ export const isOffered = ({ state, isSuspended }: SportsMatchView): boolean =>
 function singlePrice(inputs: SportsInputs, pick: SportsPick): SelectionPrice | undefined {
   const [grid, bet] = [gridOf(inputs), betOf(pick)]
   if (!grid || !bet || isDecided(bet, inputs)) return undefined
-  return marketPrices(bet.market, grid, bet.quarters).find(({ selection }) => selection === bet.selection)
+  return marketPrices(bet.market, grid, bet.quarters, inputs).find(({ selection }) => selection === bet.selection)
 }
 
 /** Of another sport; or the first half is over, and its markets are decided. */

@@ -75,6 +75,8 @@ export interface LeaguesTable {
   home_advantage: string
   alive_at: Date | null
   is_stopped: Generated<boolean>
+  margin_percent: Generated<number>
+  cap_percent: Generated<number>
 }
 
 export interface BetsTable extends RoundHeadsTable {

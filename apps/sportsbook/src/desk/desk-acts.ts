@@ -17,7 +17,7 @@ import { callOff, findMatches } from '../matches/match-store.ts'
 
 type Step = DeskStep<SportsSchema, SportsContext>
 
-const ofSupervisors: readonly SportsDeskAct['act'][] = ['ask-void', 'agree', 'drop']
+const ofSupervisors: readonly SportsDeskAct['act'][] = ['set-terms', 'ask-void', 'agree', 'drop']
 const VoidBody = z.object({ matchId: z.string() })
 
 /** Does what a person of the staff wishes at the desk, and records it with what it came to, in one commit. */
@@ -41,6 +41,8 @@ function actIn(step: Step, act: SportsDeskAct): Promise<StaffDeskResult> {
     case 'stop-league':
     case 'open-league':
       return stopLeague(step, act.act)
+    case 'set-terms':
+      return setTerms(step, act)
     case 'ask-void':
       return askVoid(step, act)
     case 'agree':
@@ -79,6 +81,29 @@ async function stopLeague(step: Step, act: 'stop-league' | 'open-league'): Promi
     .execute()
   await recordDeskAct(step, act, { league: step.tableId, result: 'done' })
   return 'done'
+}
+
+/** From this commit on prices of the league have another margin, and its matches may cost more or less; bets that stand keep theirs. */
+async function setTerms(
+  step: Step,
+  { marginPercent, capPercent, reason }: Extract<SportsDeskAct, { act: 'set-terms' }>,
+): Promise<StaffDeskResult> {
+  const before = await step.tx
+    .selectFrom('leagues')
+    .select(['margin_percent as marginPercent', 'cap_percent as capPercent'])
+    .where('league_id', '=', step.tableId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (before)
+    await step.tx
+      .updateTable('leagues')
+      .set({ margin_percent: marginPercent, cap_percent: capPercent })
+      .where('league_id', '=', step.tableId)
+      .execute()
+  const result = before ? 'done' : 'unknown'
+  const facts = { league: step.tableId, before, after: { marginPercent, capPercent }, reason, result }
+  await recordDeskAct(step, 'set-terms', facts)
+  return result
 }
 
 async function askVoid(

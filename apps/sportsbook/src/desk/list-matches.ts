@@ -70,18 +70,18 @@ export function viewDeskMatch(context: SportsContext, row: DeskMatchRow, { books
     ...{ state: row.state, voidCause: row.void_cause },
     ...{ ...momentOf(row, now, config.tempo), score: [row.score_home, row.score_away] },
     ...{ isStopped: row.is_stopped_itself, isSuspended: priced?.isSuspended ?? true, openBets },
-    risk: priced ? books.map((book) => riskOf(context, row.table_id, { book, grid: priced.grid })) : [],
+    risk: priced ? books.map((book) => riskOf(context, row, { book, grid: priced.grid })) : [],
   }
 }
 
 function riskOf(
   context: SportsContext,
-  leagueId: string,
+  { table_id: leagueId, cap_percent: capPercent }: DeskMatchRow,
   { book: { currency, book, stakesMinor }, grid }: { book: ReadBook; grid: MatchGrid },
 ): SportsDeskRisk {
   return {
     ...{ currency, stakesMinor: String(stakesMinor), worstMinor: String(Math.round(book.worstMinor())) },
     expectedMinor: String(Math.round(book.expectedMinor(grid))),
-    capMinor: capOf(context, leagueId, currency)?.toString() ?? null,
+    capMinor: capOf(context, { leagueId, capPercent }, currency)?.toString() ?? null,
   }
 }

@@ -41,6 +41,8 @@ interface LeagueCount {
   league_id: string
   alive_at: Date | null
   is_stopped: boolean
+  margin_percent: number
+  cap_percent: number
   live: number
   next: number
   waiting: number
@@ -49,7 +51,7 @@ interface LeagueCount {
 
 async function countByLeague({ db }: SportsContext): Promise<LeagueCount[]> {
   const { rows } = await sql<LeagueCount>`
-    select l.league_id, l.alive_at, l.is_stopped, count(*) filter (where m.state = 'playing')::int as live,
+    select l.league_id, l.alive_at, l.is_stopped, l.margin_percent, l.cap_percent, count(*) filter (where m.state = 'playing')::int as live,
       count(*) filter (where m.state = 'open')::int as next, count(*) filter (where m.state = 'ended')::int as waiting,
       count(*) filter (where m.state in ('open', 'playing') and (m.is_stopped or l.is_stopped))::int as stopped
     from leagues l left join shared_rounds m on m.table_id = l.league_id and m.state in ('open', 'playing', 'ended')
@@ -63,6 +65,7 @@ function viewLeague({ leagues, clock }: SportsContext, row: LeagueCount): Sports
   const now = clock.now()
   return {
     ...{ leagueId, names: { ...names }, land, isStopped: is_stopped, live, next },
+    ...{ marginPercent: row.margin_percent, capPercent: row.cap_percent },
     silentMs: live > 0 && alive_at ? Math.max(0, now.getTime() - alive_at.getTime()) : null,
     isSilent: live > 0 && isSilent(alive_at, now),
   }

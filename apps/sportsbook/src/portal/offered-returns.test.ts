@@ -16,6 +16,7 @@ const matchOf = (lambda_home: number, lambda_away: number, minutes: number): Pub
     half_away: null,
     suspended_until: null,
     is_stopped: false,
+    ...{ margin_percent: 0, cap_percent: 100 },
     alive_at: startsAt,
   },
 })

@@ -1,6 +1,7 @@
 import type { SportsInputs, SportsKind, SportsMarketView, SportsPick } from '@fairground/contract/sports'
 import {
   type BuilderRefusal,
+  booksumOf,
   findBet,
   fixtureGrid,
   fixturePrices,
@@ -36,6 +37,9 @@ export interface PublicMatch {
   readonly half_away: number | null
   readonly suspended_until: Date | null
   readonly is_stopped: boolean
+  /** Of its league: on top of each market's margin, and of the limit of a match. */
+  readonly margin_percent: number
+  readonly cap_percent: number
   /** When its league was last said to be alive. */
   readonly alive_at: Date | null
 }
@@ -74,7 +78,8 @@ export function inputsOf(match: PublicMatch, minute: number): SportsInputs {
   const { lambda_home: lambdaHome, lambda_away: lambdaAway, rho, half_home, half_away } = match
   const halfTime: SportsInputs['halfTime'] = half_home === null || half_away === null ? null : [half_home, half_away]
   const score: SportsInputs['score'] = [match.score_home, match.score_away]
-  return { lambdaHome, lambdaAway, rho, minute, score, halfTime, ...stateOf(match) }
+  const margin = match.margin_percent > 0 ? { marginPercent: match.margin_percent } : {}
+  return { lambdaHome, lambdaAway, rho, minute, score, halfTime, ...stateOf(match), ...margin }
 }
 
 /** Where a sport other than football stands besides its score. */
@@ -96,23 +101,26 @@ export const couponOf = ({ grid, inputs }: PricedMatch): SportsMarketView[] =>
   marketsOfFixture(inputs).flatMap((market) => {
     if (!inputs.series && !couponMarkets.includes(market.code)) return []
     const quarters = market.line ? mainLine(market, grid) : 0
-    return viewMarket({ market, quarters, prices: marketPrices(market, grid, quarters) })
+    return viewMarket({ market, quarters, prices: marketPrices(market, grid, quarters, inputs) }, inputs)
   })
 
 /** Every market that has something to offer. */
 export const allMarketsOf = (priced: PricedMatch): SportsMarketView[] =>
-  fixturePrices(priced.grid, {}, marketsOfFixture(priced.inputs))
+  fixturePrices(priced.grid, priced.inputs, marketsOfFixture(priced.inputs))
     .filter(({ market }) => !isDecided(market.reads, priced.inputs))
-    .flatMap(viewMarket)
+    .flatMap((offered) => viewMarket(offered, priced.inputs))
     .filter(({ outcomes }) => outcomes.some(({ price }) => price !== null))
 
 /** The first half is over: its markets are decided. */
 const isDecided = (reads: Market['reads'], { halfTime }: SportsInputs): boolean => reads === 'half' && halfTime !== null
 
-function viewMarket({ market, quarters, prices }: ReturnType<typeof fixturePrices>[number]): SportsMarketView {
+function viewMarket(
+  { market, quarters, prices }: ReturnType<typeof fixturePrices>[number],
+  { marginPercent }: SportsInputs,
+): SportsMarketView {
   return {
     ...{ market: market.code, line: market.line ? lineText(quarters) : null },
-    booksum: (market.booksumX100 / 100).toFixed(2),
+    booksum: booksumOf(market, marginPercent).toFixed(2),
     outcomes: prices.map(({ selection, priceX100, fair }) => ({
       selection,
       price: isOfferedPrice(priceX100, fair) ? priceText(priceX100) : null,
@@ -134,7 +142,7 @@ export function pricePicks({ grid, inputs }: PricedMatch, picks: readonly Sports
   const [first] = known
   if (!first || known.length < picks.length) return 'MARKET_CLOSED'
   if (known.length === 1) {
-    const price = marketPrices(first.market, grid, first.quarters).find(
+    const price = marketPrices(first.market, grid, first.quarters, inputs).find(
       ({ selection }) => selection === first.selection,
     )
     if (!price || !isOfferedPrice(price.priceX100, price.fair)) return 'MARKET_CLOSED'
@@ -142,7 +150,10 @@ export function pricePicks({ grid, inputs }: PricedMatch, picks: readonly Sports
   }
   if (!known.every(isBuilderBet)) return 'COMBINATION_IMPOSSIBLE'
   const built = priceBuilder(
-    known.map((bet) => ({ bet: { ...bet, scoreAtBet: inputs.score } })),
+    known.map((bet) => ({
+      bet: { ...bet, scoreAtBet: inputs.score },
+      booksum: booksumOf(bet.market, inputs.marginPercent),
+    })),
     grid,
   )
   if (typeof built === 'string') return built

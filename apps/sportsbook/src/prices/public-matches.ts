@@ -12,6 +12,7 @@ export const publicMatches = (reader: Db | Tx) =>
     .select(['m.shared_round_id', 'm.table_id', 'm.home', 'm.away', 'm.starts_at', 'm.state', 'm.version'])
     .select(['m.lambda_home', 'm.lambda_away', 'm.rho', 'm.score_home', 'm.score_away', 'm.half_home', 'm.half_away'])
     .select(['m.suspended_until', 'm.sport', 'm.best_of', 'm.part', 'l.alive_at'])
+    .select(['l.margin_percent', 'l.cap_percent'])
     // A league that was stopped offers none of its matches.
     .select(sql<boolean>`m.is_stopped or l.is_stopped`.as('is_stopped'))
 

@@ -14,6 +14,8 @@ const triesMax = 40
 export interface HeldLeg {
   readonly leg: PricedLeg
   readonly leagueId: string
+  /** Of its league, as the desk has set it. */
+  readonly capPercent: number
   /** What one unit on it is expected to return, by the model without margin. */
   readonly expected: Fraction
 }
@@ -26,10 +28,14 @@ interface Wanted {
 }
 
 /** The cap of a match in its currency; a currency without one is not bounded. */
-export function capOf({ leagues }: SportsContext, leagueId: string, currency: string): bigint | undefined {
+export function capOf(
+  { leagues }: SportsContext,
+  { leagueId, capPercent }: Pick<HeldLeg, 'leagueId' | 'capPercent'>,
+  currency: string,
+): bigint | undefined {
   const capMinor = capMinorOf[currency]
   const division = leagues.get(leagueId)?.division ?? 1
-  return capMinor === undefined ? undefined : capMinor >> BigInt(division - 1)
+  return capMinor === undefined ? undefined : ((capMinor >> BigInt(division - 1)) * BigInt(capPercent)) / 100n
 }
 
 /**
@@ -42,8 +48,9 @@ export async function exposureRefusal(
   { currency, sizes, unitMinor, legs }: Wanted,
 ): Promise<SportsRefusal | null> {
   const inOrder = [...legs.entries()].sort(([, a], [, b]) => (a.leg.matchId < b.leg.matchId ? -1 : 1))
-  for (const [index, { leg, leagueId }] of inOrder) {
-    const capMinor = capOf(context, leagueId, currency)
+  for (const [index, held] of inOrder) {
+    const { leg } = held
+    const capMinor = capOf(context, held, currency)
     const book = await context.books.lock(tx, leg.matchId, currency)
     if (capMinor === undefined) continue
     const fits = (unit: bigint) => -worstWith(book, weightOf(legs, index, sizes, unit)) <= Number(capMinor)

@@ -64,7 +64,8 @@ export async function placeSlip(
     const match = priced.get(leg.matchId)
     const terms = { priceX100: leg.priceX100, scoreAtBet: leg.inputs.score }
     const expected = (match && expectedReturn(leg.picks, terms, match.grid)) ?? fraction(1)
-    return { leg, leagueId: match?.match.table_id ?? '', expected }
+    const { table_id: leagueId = '', cap_percent: capPercent = 100 } = match?.match ?? {}
+    return { leg, leagueId, capPercent, expected }
   })
   const written = await transact(context.db, (tx) => writeBet(context, tx, { session, input, legs: held, now }))
   if ('refusal' in written) return ok({ bet: null, refusal: written.refusal })

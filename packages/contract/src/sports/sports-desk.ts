@@ -29,6 +29,9 @@ export const SportsDeskQuery = z.object({
 })
 export type SportsDeskQuery = z.infer<typeof SportsDeskQuery>
 
+/** What the desk may set for a league. */
+export const sportsTerms = { marginPercentMax: 10, capPercentMin: 10 } as const
+
 const OfMatch = { leagueId: PswId, matchId: PswId }
 const OfWish = { leagueId: PswId, wishId: PswId }
 
@@ -37,6 +40,11 @@ export const SportsDeskAct = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('open-match'), ...OfMatch }),
   z.strictObject({ act: z.literal('stop-league'), leagueId: PswId }),
   z.strictObject({ act: z.literal('open-league'), leagueId: PswId }),
+  z.strictObject({
+    ...{ act: z.literal('set-terms'), leagueId: PswId, reason: StaffDeskReason },
+    marginPercent: z.number().int().min(0).max(sportsTerms.marginPercentMax),
+    capPercent: z.number().int().min(sportsTerms.capPercentMin).max(100),
+  }),
   z.strictObject({ act: z.literal('ask-void'), ...OfMatch, reason: StaffDeskReason }),
   z.strictObject({ act: z.literal('agree'), ...OfWish }),
   z.strictObject({ act: z.literal('drop'), ...OfWish }),
@@ -75,6 +83,8 @@ export type SportsDeskMatch = z.infer<typeof SportsDeskMatch>
 export const SportsDeskLeague = z.strictObject({
   ...{ leagueId: z.string(), names: z.record(z.string(), z.string()), land: z.string(), isStopped: z.boolean() },
   ...{ live: z.number().int(), next: z.number().int() },
+  /** Percent on top of the margin of each market, and of the limit of each match. */
+  ...{ marginPercent: z.number().int(), capPercent: z.number().int() },
   /** Since the last sign of life of a league in play; null where nothing of it is played. */
   silentMs: z.number().int().nullable(),
   /** It has been silent for too long: nothing of it is offered in play. */

@@ -104,6 +104,8 @@ export const SportsInputs = z.strictObject({
       part: z.array(z.number().int().min(0)),
     })
     .optional(),
+  /** Percent on top of the margin of each market, where the desk has set some for the league. */
+  marginPercent: z.number().int().min(1).max(10).optional(),
   /** Of basketball: steps of half a minute that were played of the quarter or overtime, and the score when it began. */
   points: z.strictObject({ steps: z.number().int().min(0), before: Score }).optional(),
 })

@@ -16,6 +16,8 @@ export interface FixtureInputs {
   readonly minute: number
   readonly score: Score
   readonly halfTime: Score | null
+  /** On top of the margin of each market, as the desk has set it for the league. */
+  readonly marginPercent?: number | undefined
   /** Of a game of points: steps of the clock in the period that is played, and the score at its beginning. */
   readonly points?: { readonly steps: number; readonly before: Score } | undefined
   /** Of a series. */

@@ -20,6 +20,8 @@ export type PriceOptions = {
   readonly method?: MarginMethod
   /** In the place of the market's own, such as 1.06. */
   readonly booksum?: number
+  /** Percent on top of it. */
+  readonly marginPercent?: number
   /** Real matches turn around more often than goals that are split at random. */
   readonly isRealFixture?: boolean
 }
@@ -39,9 +41,12 @@ export function marketPrices(
   options: PriceOptions = {},
 ): readonly SelectionPrice[] {
   const rows = selectionChances(market, grid, quarters, options.isRealFixture)
-  const booksum = (options.booksum ?? market.booksumX100 / 100) * (market.winners ?? 1)
+  const booksum = (options.booksum ?? booksumOf(market, options.marginPercent)) * (market.winners ?? 1)
   return priceRows(rows, { ...options, booksum }, grid)
 }
+
+/** The booksum of a market with so many percent on top of it. */
+export const booksumOf = ({ booksumX100 }: Market, marginPercent = 0): number => (booksumX100 + marginPercent) / 100
 
 /** Who scores next: three selections of the goal after those of the score. */
 export const nextGoalPrices = (
