@@ -26,6 +26,7 @@ import { startFishingLine } from './fishing/fishing-line.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openPools } from './jackpots/open-pools.ts'
 import { createMetrics, type Metrics, metricsName } from './metrics.ts'
+import { startPairSearch } from './rooms/integrity/find-pairs.ts'
 import { startLiveRooms } from './rooms/live-rooms.ts'
 import { escrowMoney } from './rooms/money/escrow-money.ts'
 import { hearEscrow } from './rooms/money/hear-escrow.ts'
@@ -70,6 +71,8 @@ export async function startStudio(given: Config, catalogue?: Catalogue): Promise
     onStop(() => escrows.stop())
     roomWriter = startRoomWriter(context, leases)
     onStop(async () => roomWriter?.stop())
+    const pairs = startPairSearch(context, leases)
+    onStop(() => pairs.stop())
     writers = startTableWriters(context, { acts, leases })
     onStop(async () => writers?.stop())
     const fishing = await startFishingLine(context, app.server, leases)

@@ -7,6 +7,7 @@ import { staffRounds } from './games/staff-rounds.ts'
 import { staffStakeLimits } from './games/staff-stake-limits.ts'
 import { staffTableCares } from './games/staff-table-cares.ts'
 import { staffTableChat } from './games/staff-table-chat.ts'
+import { staffTablePairs } from './games/staff-table-pairs.ts'
 import { staffTableRounds } from './games/staff-table-rounds.ts'
 import { staffTableSetups } from './games/staff-table-setups.ts'
 import { staffTableShifts } from './games/staff-table-shifts.ts'
@@ -103,6 +104,7 @@ export type StaffContract = typeof staffCalls &
   typeof staffGiftBudgets &
   typeof staffRounds &
   typeof staffTableCares &
+  typeof staffTablePairs &
   typeof staffTableChat &
   typeof staffTableRounds &
   typeof staffTableSetups &
@@ -161,6 +163,7 @@ export const staff: StaffContract = {
   ...staffGiftBudgets,
   ...staffRounds,
   ...staffTableCares,
+  ...staffTablePairs,
   ...staffTableChat,
   ...staffTableRounds,
   ...staffTableSetups,

@@ -1,3 +1,4 @@
+import type { PairFacts, PairHand } from '@fairground/contract/psw'
 import type { RoomView } from '@fairground/contract/studio'
 import type { Minor, Mode, Version } from '@fairground/vendor-kit'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -128,6 +129,16 @@ export interface RoomPlayersTable {
   apart: ColumnType<string[], string[] | undefined, string[]>
 }
 
+/** Pairs that the search found; `facts` and `hands` as they are told. */
+export interface RoomPairsTable {
+  player_id: string
+  partner_id: string
+  facts: ColumnType<PairFacts, string, string>
+  hands: ColumnType<PairHand[], string, string>
+  found_at: Date
+  seen_at: Date
+}
+
 export interface RoomsSchema {
   rooms: RoomsTable
   room_seats: RoomSeatsTable
@@ -137,6 +148,7 @@ export interface RoomsSchema {
   room_hand_seats: RoomHandSeatsTable
   room_acts: RoomActsTable
   room_players: RoomPlayersTable
+  room_pairs: RoomPairsTable
 }
 
 export type RoomRow = Selectable<RoomsTable>

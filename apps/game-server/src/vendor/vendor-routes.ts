@@ -34,6 +34,7 @@ import { movePool } from '../jackpots/move-pool.ts'
 import { pausePools } from '../jackpots/pool-store.ts'
 import { vendorRainRoutes } from '../rain/vendor-rain-routes.ts'
 import { findRoomGame } from '../rooms/games/index.ts'
+import { listPairs } from '../rooms/integrity/find-pairs.ts'
 import { buyInsOf } from '../rooms/room-facts.ts'
 import { findRound, listOpenRounds, listOpenRoundsOf, type RoundWithSeeds } from '../rounds/round-store.ts'
 import { TableFeed } from '../tables/lobby/table-feed.ts'
@@ -55,6 +56,7 @@ export function vendorRoutes(app: FastifyInstance, context: AppContext): void {
   portalRoutes(app, context, portalSide(context))
   vendorChatRoutes(app, context)
   careRoutes(app, context)
+  app.get('/desk/pairs', () => listPairs(context))
   // Until a hand ends, what lies in its pot counts as chips.
   escrowRoutes(app, context, { inPots: async () => new Map() })
   app.post('/free-rounds', async (request, reply) => {

@@ -14,6 +14,7 @@ import { ReturnList } from './return-list.tsx'
 import { RoundViewer } from './round-viewer.tsx'
 import { TableChat } from './table-chat.tsx'
 import { TableList } from './table-list.tsx'
+import { TablePairs } from './table-pairs.tsx'
 import { TipList } from './tip-list.tsx'
 
 type GamesScreenProps = { search: GamesSearch; onSearch: (change: Partial<GamesSearch>) => void }
@@ -28,6 +29,7 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
       label={t('nav.games')}
       tabs={gameTabs
         .filter((value) => (value !== 'lottery' && value !== 'sports') || may(me, `${value}.run`))
+        .filter((value) => value !== 'pairs' || may(me, 'risk.read'))
         .map((value) => ({ value, label: t(`lobby:tab.${value}`) }))}
       value={tab}
       onValueChange={(next) =>
@@ -46,6 +48,7 @@ export function GamesScreen({ search, onSearch }: GamesScreenProps) {
   if (tab === 'tips') return <TipList tabs={tabs} />
   if (tab === 'limits') return <LimitList tabs={tabs} search={search} onSearch={onSearch} />
   if (tab === 'rounds') return <RoundViewer tabs={tabs} roundId={id} onOpen={(next) => onSearch({ id: next })} />
+  if (tab === 'pairs') return <TablePairs tabs={tabs} />
   if (tab === 'chat') return <TableChat tabs={tabs} tableId={id} onOpen={(next) => onSearch({ id: next })} />
   if (tab === 'file') return <GamesFile tabs={tabs} />
   return <GameList tabs={tabs} search={search} onSearch={onSearch} />

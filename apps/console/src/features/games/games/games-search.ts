@@ -15,6 +15,7 @@ export const gameTabs = [
   'limits',
   'rounds',
   'chat',
+  'pairs',
   'file',
 ] as const
 export type ReturnKind = (typeof returnKinds)[number]

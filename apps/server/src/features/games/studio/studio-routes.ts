@@ -22,6 +22,7 @@ import { replayRound } from './replay-round.ts'
 import { stopModel } from './stop-model.ts'
 import { moveTableCare, readTableCares } from './table-cares.ts'
 import { readTableChat } from './table-chat.ts'
+import { readTablePairs } from './table-pairs.ts'
 import { cancelShift, planShift, readTableShifts } from './table-shifts.ts'
 
 const { staff: api } = consoleApi
@@ -30,6 +31,7 @@ const looks = requireStaff('members.read')
 const supervises = requireStaff('tables.supervise')
 const corrects = requireStaff('tables.correct')
 const moderates = requireStaff('chat.moderate')
+const watches = requireStaff('risk.read')
 
 export const studioRoutes = {
   models: api.models.use(reads).handler(async ({ context: { call } }) => answer(call, await readModels(call.app))),
@@ -68,6 +70,9 @@ export const studioRoutes = {
     const by = { staffId: staff.staffId, name: staff.username }
     return answer(call, await moveTableCare(call.app, by, input))
   }),
+  tablePairs: api.tablePairs
+    .use(watches)
+    .handler(async ({ context: { call } }) => answer(call, await readTablePairs(call.app))),
   studioTables: api.studioTables
     .use(reads)
     .handler(async ({ context: { call } }) => answer(call, await readTables(call.app))),

@@ -1,0 +1,1 @@
+export { type FlaggedPair, PairCounter, type PairSignal, type PlayedHand, pairSignals } from './pairs.ts'
