@@ -1,13 +1,13 @@
 import type { StaffMission } from '@fairground/contract'
-import { KeyValues, useToast } from '@fairground/ui'
+import { KeyValues } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../../components/amount.tsx'
 import { CampaignPanel } from '../../../components/campaign-panel.tsx'
-import { may, useMe } from '../../../lib/me.ts'
+import { useCampaignWork } from '../../../lib/campaigns.ts'
 import { useFormats } from '../../../lib/use-formats.ts'
+import { missionCalls } from './mission-calls.ts'
 import { MissionForm } from './mission-form.tsx'
 import { useMissionDraft } from './use-mission-draft.ts'
-import { useMoveMission, useSaveMission } from './use-missions.ts'
 
 interface MissionPanelProps {
   /** Absent for a new one. */
@@ -19,19 +19,23 @@ interface MissionPanelProps {
 /** One mission: its terms, how players read it, what came of it so far. */
 export function MissionPanel({ saved, onAdded, onClose }: MissionPanelProps) {
   const { t, i18n } = useTranslation()
-  const toast = useToast()
-  const canChange = may(useMe(), 'marketing.manage') && (!saved || saved.allowed.includes('change'))
   const editing = useMissionDraft(saved)
-  const save = useSaveMission(saved, ({ missionId }) => {
-    editing.discard()
-    toast.show({ tone: 'ok', title: t(saved ? 'marketing:missions.saved' : 'marketing:missions.added') })
-    onAdded?.(missionId)
+  const work = useCampaignWork({
+    calls: missionCalls,
+    saved,
+    discard: editing.discard,
+    onAdded,
+    done: {
+      saved: t('marketing:missions.saved'),
+      added: t('marketing:missions.added'),
+      draft: t('marketing:missions.done.draft'),
+      published: t('marketing:missions.done.published'),
+      withdrawn: t('marketing:missions.done.withdrawn'),
+    },
   })
-  const move = useMoveMission(({ state, wish }) =>
-    toast.show({ tone: 'ok', title: t(wish ? 'wishes.waits' : `marketing:missions.done.${state}`) }),
-  )
   return (
     <CampaignPanel
+      {...work}
       saved={saved}
       words={{
         label: t('marketing:missions.panel'),
@@ -39,14 +43,6 @@ export function MissionPanel({ saved, onAdded, onClose }: MissionPanelProps) {
         readOnly: t('marketing:missions.readOnly'),
       }}
       editing={editing}
-      save={save}
-      canChange={canChange}
-      move={{
-        error: move.error,
-        isPending: move.isPending,
-        reset: move.reset,
-        run: (to, onDone) => saved && move.mutate({ missionId: saved.missionId, to }, { onSuccess: onDone }),
-      }}
       asks={{
         publish: [t('marketing:missions.publishTitle'), t('marketing:publishText')],
         withdraw: [t('marketing:missions.withdrawTitle'), t('marketing:missions.withdrawText')],

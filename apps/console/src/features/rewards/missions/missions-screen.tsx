@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from '../../../components/amount.tsx'
 import { CampaignsScreen } from '../../../components/campaigns-screen.tsx'
 import { type CampaignSearch, newId } from '../../../lib/campaign-search.ts'
+import { campaignPageSize, useCampaigns } from '../../../lib/campaigns.ts'
 import { may, useMe } from '../../../lib/me.ts'
+import { missionCalls } from './mission-calls.ts'
 import { MissionPanel } from './mission-panel.tsx'
-import { pageSize, useMission, useMissions } from './use-missions.ts'
 
 type MissionsScreenProps = { search: CampaignSearch; onSearch: (change: Partial<CampaignSearch>) => void }
 
@@ -12,11 +13,7 @@ type MissionsScreenProps = { search: CampaignSearch; onSearch: (change: Partial<
 export function MissionsScreen({ search, onSearch }: MissionsScreenProps) {
   const { t } = useTranslation()
   const canChange = may(useMe(), 'marketing.manage')
-  const { id } = search
-  const found = useMissions(search)
-  const listed = found.data?.list.find(({ missionId }) => missionId === id)
-  const elsewhere = useMission(id ?? '', id !== undefined && id !== newId && found.data !== undefined && !listed)
-  const saved = listed ?? elsewhere.data ?? undefined
+  const { found, saved } = useCampaigns(missionCalls, search)
   const open = (missionId: string | undefined) => onSearch({ id: missionId })
   return (
     <CampaignsScreen
@@ -24,15 +21,16 @@ export function MissionsScreen({ search, onSearch }: MissionsScreenProps) {
       addLabel={t('marketing:missions.add')}
       canChange={canChange}
       found={found}
-      idOf={(row) => row.missionId}
+      idOf={missionCalls.idOf}
       search={search}
       onSearch={onSearch}
-      pageSize={pageSize}
+      pageSize={campaignPageSize}
       panel={
         saved ? (
           <MissionPanel key={saved.missionId} saved={saved} onClose={() => open(undefined)} />
         ) : (
-          id === newId && canChange && <MissionPanel key={newId} onAdded={open} onClose={() => open(undefined)} />
+          search.id === newId &&
+          canChange && <MissionPanel key={newId} onAdded={open} onClose={() => open(undefined)} />
         )
       }
       empty={{

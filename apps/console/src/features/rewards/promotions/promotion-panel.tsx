@@ -1,14 +1,14 @@
 import type { StaffPromotion } from '@fairground/contract'
-import { KeyValues, useToast, useUi } from '@fairground/ui'
+import { KeyValues, useUi } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../../components/amount.tsx'
 import { CampaignPanel } from '../../../components/campaign-panel.tsx'
 import { art } from '../../../lib/art.ts'
-import { may, useMe } from '../../../lib/me.ts'
+import { useCampaignWork } from '../../../lib/campaigns.ts'
 import { useFormats } from '../../../lib/use-formats.ts'
+import { promotionCalls } from './promotion-calls.ts'
 import { PromotionForm } from './promotion-form.tsx'
 import { usePromotionDraft } from './use-promotion-draft.ts'
-import { useMovePromotion, useSavePromotion } from './use-promotions.ts'
 
 type PromotionPanelProps = {
   /** Absent for a new one. */
@@ -20,19 +20,23 @@ type PromotionPanelProps = {
 /** One promotion: its terms, how players read it, what came of it so far. */
 export function PromotionPanel({ saved, onAdded, onClose }: PromotionPanelProps) {
   const { t, i18n } = useTranslation()
-  const toast = useToast()
-  const canChange = may(useMe(), 'marketing.manage') && (!saved || saved.allowed.includes('change'))
   const editing = usePromotionDraft(saved)
-  const save = useSavePromotion(saved, ({ promotionId }) => {
-    editing.discard()
-    toast.show({ tone: 'ok', title: t(saved ? 'marketing:saved' : 'marketing:added') })
-    onAdded?.(promotionId)
+  const work = useCampaignWork({
+    calls: promotionCalls,
+    saved,
+    discard: editing.discard,
+    onAdded,
+    done: {
+      saved: t('marketing:saved'),
+      added: t('marketing:added'),
+      draft: t('marketing:done.draft'),
+      published: t('marketing:done.published'),
+      withdrawn: t('marketing:done.withdrawn'),
+    },
   })
-  const move = useMovePromotion(({ state, wish }) =>
-    toast.show({ tone: 'ok', title: t(wish ? 'wishes.waits' : `marketing:done.${state}`) }),
-  )
   return (
     <CampaignPanel
+      {...work}
       saved={saved}
       words={{
         label: t('marketing:panel'),
@@ -40,14 +44,6 @@ export function PromotionPanel({ saved, onAdded, onClose }: PromotionPanelProps)
         readOnly: t('marketing:readOnly'),
       }}
       editing={editing}
-      save={save}
-      canChange={canChange}
-      move={{
-        error: move.error,
-        isPending: move.isPending,
-        reset: move.reset,
-        run: (to, onDone) => saved && move.mutate({ promotionId: saved.promotionId, to }, { onSuccess: onDone }),
-      }}
       asks={{
         publish: [t('marketing:publishTitle'), t('marketing:publishText')],
         withdraw: [t('marketing:withdrawTitle'), t('marketing:withdrawText')],

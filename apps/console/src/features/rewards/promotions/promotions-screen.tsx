@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from '../../../components/amount.tsx'
 import { CampaignsScreen } from '../../../components/campaigns-screen.tsx'
 import { type CampaignSearch, newId } from '../../../lib/campaign-search.ts'
+import { campaignPageSize, useCampaigns } from '../../../lib/campaigns.ts'
 import { may, useMe } from '../../../lib/me.ts'
+import { promotionCalls } from './promotion-calls.ts'
 import { PromotionPanel } from './promotion-panel.tsx'
-import { pageSize, usePromotion, usePromotions } from './use-promotions.ts'
 
 type PromotionsScreenProps = { search: CampaignSearch; onSearch: (change: Partial<CampaignSearch>) => void }
 
@@ -12,11 +13,7 @@ type PromotionsScreenProps = { search: CampaignSearch; onSearch: (change: Partia
 export function PromotionsScreen({ search, onSearch }: PromotionsScreenProps) {
   const { t } = useTranslation()
   const canChange = may(useMe(), 'marketing.manage')
-  const { id } = search
-  const found = usePromotions(search)
-  const listed = found.data?.list.find(({ promotionId }) => promotionId === id)
-  const elsewhere = usePromotion(id ?? '', id !== undefined && id !== newId && found.data !== undefined && !listed)
-  const saved = listed ?? elsewhere.data ?? undefined
+  const { found, saved } = useCampaigns(promotionCalls, search)
   const open = (promotionId: string | undefined) => onSearch({ id: promotionId })
   return (
     <CampaignsScreen
@@ -24,15 +21,16 @@ export function PromotionsScreen({ search, onSearch }: PromotionsScreenProps) {
       addLabel={t('marketing:add')}
       canChange={canChange}
       found={found}
-      idOf={(row) => row.promotionId}
+      idOf={promotionCalls.idOf}
       search={search}
       onSearch={onSearch}
-      pageSize={pageSize}
+      pageSize={campaignPageSize}
       panel={
         saved ? (
           <PromotionPanel key={saved.promotionId} saved={saved} onClose={() => open(undefined)} />
         ) : (
-          id === newId && canChange && <PromotionPanel key={newId} onAdded={open} onClose={() => open(undefined)} />
+          search.id === newId &&
+          canChange && <PromotionPanel key={newId} onAdded={open} onClose={() => open(undefined)} />
         )
       }
       empty={{

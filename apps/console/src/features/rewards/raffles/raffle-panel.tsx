@@ -1,13 +1,13 @@
 import type { StaffRaffle } from '@fairground/contract'
-import { KeyValues, useToast } from '@fairground/ui'
+import { KeyValues } from '@fairground/ui'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../../components/amount.tsx'
 import { CampaignPanel } from '../../../components/campaign-panel.tsx'
-import { may, useMe } from '../../../lib/me.ts'
+import { useCampaignWork } from '../../../lib/campaigns.ts'
 import { useFormats } from '../../../lib/use-formats.ts'
+import { raffleCalls } from './raffle-calls.ts'
 import { RaffleForm } from './raffle-form.tsx'
 import { useRaffleDraft } from './use-raffle-draft.ts'
-import { useMoveRaffle, useSaveRaffle } from './use-raffles.ts'
 
 interface RafflePanelProps {
   /** Absent for a new one. */
@@ -19,19 +19,23 @@ interface RafflePanelProps {
 /** One raffle: its terms, how players read it, what came of it so far. */
 export function RafflePanel({ saved, onAdded, onClose }: RafflePanelProps) {
   const { t, i18n } = useTranslation()
-  const toast = useToast()
-  const canChange = may(useMe(), 'marketing.manage') && (!saved || saved.allowed.includes('change'))
   const editing = useRaffleDraft(saved)
-  const save = useSaveRaffle(saved, ({ raffleId }) => {
-    editing.discard()
-    toast.show({ tone: 'ok', title: t(saved ? 'marketing:raffles.saved' : 'marketing:raffles.added') })
-    onAdded?.(raffleId)
+  const work = useCampaignWork({
+    calls: raffleCalls,
+    saved,
+    discard: editing.discard,
+    onAdded,
+    done: {
+      saved: t('marketing:raffles.saved'),
+      added: t('marketing:raffles.added'),
+      draft: t('marketing:raffles.done.draft'),
+      published: t('marketing:raffles.done.published'),
+      withdrawn: t('marketing:raffles.done.withdrawn'),
+    },
   })
-  const move = useMoveRaffle(({ state, wish }) =>
-    toast.show({ tone: 'ok', title: t(wish ? 'wishes.waits' : `marketing:raffles.done.${state}`) }),
-  )
   return (
     <CampaignPanel
+      {...work}
       saved={saved}
       words={{
         label: t('marketing:raffles.panel'),
@@ -39,14 +43,6 @@ export function RafflePanel({ saved, onAdded, onClose }: RafflePanelProps) {
         readOnly: t('marketing:raffles.readOnly'),
       }}
       editing={editing}
-      save={save}
-      canChange={canChange}
-      move={{
-        error: move.error,
-        isPending: move.isPending,
-        reset: move.reset,
-        run: (to, onDone) => saved && move.mutate({ raffleId: saved.raffleId, to }, { onSuccess: onDone }),
-      }}
       asks={{
         publish: [t('marketing:raffles.publishTitle'), t('marketing:raffles.publishText')],
         withdraw: [t('marketing:raffles.withdrawTitle'), t('marketing:raffles.withdrawText')],

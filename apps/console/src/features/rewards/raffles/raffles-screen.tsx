@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { CampaignsScreen } from '../../../components/campaigns-screen.tsx'
 import { type CampaignSearch, newId } from '../../../lib/campaign-search.ts'
+import { campaignPageSize, useCampaigns } from '../../../lib/campaigns.ts'
 import { may, useMe } from '../../../lib/me.ts'
+import { raffleCalls } from './raffle-calls.ts'
 import { RafflePanel } from './raffle-panel.tsx'
-import { pageSize, useRaffle, useRaffles } from './use-raffles.ts'
 
 type RafflesScreenProps = { search: CampaignSearch; onSearch: (change: Partial<CampaignSearch>) => void }
 
@@ -11,11 +12,7 @@ type RafflesScreenProps = { search: CampaignSearch; onSearch: (change: Partial<C
 export function RafflesScreen({ search, onSearch }: RafflesScreenProps) {
   const { t } = useTranslation()
   const canChange = may(useMe(), 'marketing.manage')
-  const { id } = search
-  const found = useRaffles(search)
-  const listed = found.data?.list.find(({ raffleId }) => raffleId === id)
-  const elsewhere = useRaffle(id ?? '', id !== undefined && id !== newId && found.data !== undefined && !listed)
-  const saved = listed ?? elsewhere.data ?? undefined
+  const { found, saved } = useCampaigns(raffleCalls, search)
   const open = (raffleId: string | undefined) => onSearch({ id: raffleId })
   return (
     <CampaignsScreen
@@ -23,15 +20,15 @@ export function RafflesScreen({ search, onSearch }: RafflesScreenProps) {
       addLabel={t('marketing:raffles.add')}
       canChange={canChange}
       found={found}
-      idOf={(row) => row.raffleId}
+      idOf={raffleCalls.idOf}
       search={search}
       onSearch={onSearch}
-      pageSize={pageSize}
+      pageSize={campaignPageSize}
       panel={
         saved ? (
           <RafflePanel key={saved.raffleId} saved={saved} onClose={() => open(undefined)} />
         ) : (
-          id === newId && canChange && <RafflePanel key={newId} onAdded={open} onClose={() => open(undefined)} />
+          search.id === newId && canChange && <RafflePanel key={newId} onAdded={open} onClose={() => open(undefined)} />
         )
       }
       empty={{
