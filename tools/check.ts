@@ -6,7 +6,8 @@ const script = (name: string, file: string): Step => ({ name, command: ['node', 
 const routeTrees = script('route trees', 'tools/generate/write-route-trees.ts')
 
 const steps: Step[] = [
-  { name: 'types', command: ['tsc', '-b'] },
+  // Every checker of a project works out the large types anew: two take a quarter less processor than four.
+  { name: 'types', command: ['tsc', '-b', '--checkers', '2'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=200'] },
   { name: 'promises', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   script('boundaries', 'tools/boundaries/check-boundaries.ts'),

@@ -1,13 +1,15 @@
-import { CompiledQuery, type Kysely, type QueryResult } from 'kysely'
+import { CompiledQuery, type QueryResult } from 'kysely'
 import type pg from 'pg'
 
 const names = new Map<string, string>()
 
+/** A pool or a transaction, of whatever schema: to compare two schemas takes the compiler seconds. */
+interface Executor {
+  executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>
+}
+
 /** Runs the statement on a pool or in a transaction. */
-export type PreparedStatement<Row> = <Schema>(
-  executor: Kysely<Schema>,
-  values: readonly unknown[],
-) => Promise<QueryResult<Row>>
+export type PreparedStatement<Row> = (executor: Executor, values: readonly unknown[]) => Promise<QueryResult<Row>>
 
 /**
  * A statement of a hot path, with `$1` … for its values: every connection parses and plans it once. Made when a module

@@ -1,9 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from './schema.gen.ts'
 
-export type Db = Kysely<DB>
+// With a member of their own they are compared by name: by their members it takes the compiler ten seconds each time.
+export interface Db extends Kysely<DB> {
+  readonly isTransaction: boolean
+}
 /** Writers demand it by type: a change outside a transaction does not compile. */
-export type Tx = Transaction<DB>
+export interface Tx extends Transaction<DB> {
+  readonly isTransaction: true
+}
 /** Readers take either. */
 export type Reader = Db | Tx
 
