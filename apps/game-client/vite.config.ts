@@ -29,7 +29,7 @@ export default defineConfig({
     noticesPlugin(),
   ],
   cacheDir: '../../node_modules/.cache/vite-game-client',
-  build: { target: 'baseline-widely-available', sourcemap: false, manifest: true },
+  build: { target: 'baseline-widely-available', sourcemap: false, manifest: true, chunkSizeWarningLimit: 600 },
   server: { port: 5175, proxy: { '/studio': studio, '/art': studio } },
 })
 

@@ -21,7 +21,10 @@ process.once('message', ({ databaseUrl, key: { secret, ...key } }: NaiveSettings
   const vendor: PswKey = { ...key, secret: Buffer.from(secret, 'base64') }
   const server = createServer((request, response) => {
     // Without an answer the bench knows that something is wrong.
-    serve({ pool, vendor, request, response }).catch(() => response.destroy())
+    serve({ pool, vendor, request, response }).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
   })
   server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
 })

@@ -92,7 +92,7 @@ async function refuseSession(client: PoolClient, token: string, memberId: unknow
     tokenHash,
   ])
   const member = await one(client, 'select status from members where id = $1', [memberId])
-  await one(client, 'select loss_minor_max from play_limits where member_id = $1', [memberId])
+  await one(client, 'select loss_day from play_limits where member_id = $1', [memberId])
   if (session?.member_id !== memberId || member?.status !== 'active') return true
   await client.query('update game_sessions set expires_at = expires_at where token_hash = $1', [tokenHash])
   return false

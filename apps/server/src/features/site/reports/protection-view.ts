@@ -30,7 +30,8 @@ export function viewProtection({ currency, days, openDays, openNow, now }: Facts
     },
     days: days.map((day) => {
       const found = counted.get(day.day)
-      const isQuiet = counts.every((key) => day[key] === 0) && (found?.roundCount ?? 0) === 0
+      // A day whose open rounds nobody counted may have had some.
+      const isQuiet = counts.every((key) => day[key] === 0) && found?.roundCount === 0
       return { ...day, open: found && open(found), isQuiet }
     }),
     now,

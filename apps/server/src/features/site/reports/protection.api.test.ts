@@ -20,7 +20,7 @@ const report = async (from: string, to = from, role: 'readonly' | 'support' = 'r
   return server.console('GET', '/staff/reports/protection', { cookie, query: { from, to } })
 }
 
-test('[R-88] limits, breaks and exclusions are counted by day, and a day without any is there and says so', async () => {
+test('[R-88] limits, breaks and exclusions are counted by day, and a day without any is there', async () => {
   const [one, other, third] = [await registerMember(server), await registerMember(server), await registerMember(server)]
   const place = { kind: 'loss', period: 'week' }
   const set = (max: string) => server.portal('PUT', '/wps/member/limits', { token: one.token, body: { ...place, max } })
@@ -30,7 +30,7 @@ test('[R-88] limits, breaks and exclusions are counted by day, and a day without
   const today = siteDay(server.context)
   const { body } = await report(addDays(today, -1), today)
   expect(body.value.days).toMatchObject([
-    { day: addDays(today, -1), lowered: 0, breaks: 0, isQuiet: true },
+    { day: addDays(today, -1), lowered: 0, breaks: 0, isQuiet: false },
     { day: today, lowered: 2, raised: 0, breaks: 1, exclusions: 1, reopened: 0, isQuiet: false },
   ])
   expect(body.value).toMatchObject({
@@ -40,7 +40,7 @@ test('[R-88] limits, breaks and exclusions are counted by day, and a day without
   expect((await report(today, today, 'support')).status).toBe(403)
 })
 
-test('[R-58] [R-88] funds in rounds that are open when a day ends stay as they were, and are what the ledger took for them', async () => {
+test('[R-58] [R-88] funds in rounds that are open when a day ends stay as they were, and are what the ledger took for them; a counted day with nothing says so', async () => {
   const player = await seatPlayer(server, vendor)
   const day = siteDay(server.context)
   const [left, late, ended] = [newRoundId(), newRoundId(), newRoundId()]
@@ -71,5 +71,12 @@ test('[R-58] [R-88] funds in rounds that are open when a day ends stay as they w
   const { value } = (await report(day)).body
   expect(value.days).toMatchObject([{ day, open, isQuiet: false }])
   expect(value.openNow).toMatchObject([{ rounds: 1, funds: '30.00' }])
+  const last = { ...win, transactionId: newTransactionId(), roundId: left, amount: '0', roundClosed: true }
+  expect((await vendor.send('win', last, { nowMs: server.clock.now().getTime() })).answer.code).toBe('OK')
+  server.clock.advance(24 * hourMs)
+  const next = addDays(day, 1)
+  expect((await report(next)).body.value.days).toMatchObject([{ day: next, isQuiet: false }])
+  await closeReportDays(server.context)
+  expect((await report(next)).body.value.days).toMatchObject([{ day: next, open: { rounds: 0 }, isQuiet: true }])
   expect(await brokenInvariants(server)).toEqual([])
 })
