@@ -1,11 +1,24 @@
 import type { Game } from '@fairground/contract'
 import { numberFormat } from '@fairground/money'
-import { Button, Dialog, ErrorState, formatRtp, GameArt, Icon, KeyValues, Money, Note, Skeleton } from '@fairground/ui'
+import {
+  Button,
+  Dialog,
+  ErrorState,
+  formatRtp,
+  GameArt,
+  Icon,
+  KeyValues,
+  Money,
+  Note,
+  Skeleton,
+  useUi,
+} from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../lib/api.ts'
 import { hosted } from '../../lib/image-host.ts'
+import { categoryPage } from './game-ways.ts'
 import { useLobby, type WindowProps } from './lobby-context.ts'
 
 /** What the certificate of a game says: what it returns, how it pays, what it may be played for. */
@@ -45,7 +58,7 @@ export function FactsDialog({ about: game, onClose }: WindowProps<Game>) {
         <div className="aspect-3/4 w-24 shrink-0 self-start overflow-hidden rounded-md">
           <GameArt name={game.displayName} src={game.iconUrl && hosted(game.iconUrl)} eager />
         </div>
-        <Facts game={game} />
+        <Facts game={game} onLeave={() => setOpen(false)} />
       </div>
       <Note tone="info" className="mt-4">
         {game.rtpMinBp !== undefined && `${t('games.rtpRange')} `}
@@ -55,8 +68,9 @@ export function FactsDialog({ about: game, onClose }: WindowProps<Game>) {
   )
 }
 
-function Facts({ game }: { game: Game }) {
+function Facts({ game, onLeave }: { game: Game; onLeave: () => void }) {
   const { t, i18n } = useTranslation()
+  const { Link } = useUi()
   const { data, isError, isFetching, refetch } = useQuery(
     query.catalogue.game.queryOptions({ input: { nodeId: game.nodeId } }),
   )
@@ -83,7 +97,21 @@ function Facts({ game }: { game: Game }) {
     ],
     ['features', data.features.length > 0 && data.features.map((feature) => t(`games.feature.${feature}`)).join(', ')],
     ['rebate', data.rebateWeight < 100 && percent(data.rebateWeight * 100)],
-    ['model', `${data.modelId} · v${data.modelVersion}`],
+    [
+      'model',
+      <>
+        {`${data.modelId} · v${data.modelVersion}`}
+        {data.sameRulesCount > 0 && (
+          <Link
+            href={`${categoryPage(data.gameType)}?sameRulesAs=${data.nodeId}`}
+            onClick={onLeave}
+            className="mt-0.5 block link"
+          >
+            {t('games.sameRules', { formatted: number.format(data.sameRulesCount) })}
+          </Link>
+        )}
+      </>,
+    ],
   ] as const
   return (
     <KeyValues

@@ -64,6 +64,9 @@ export function GameList({ gameType, title, search, onSearch, vendors }: GameLis
         </div>
       )}
       {vendors ?? <VendorChips gameType={gameType} search={search} onSearch={onSearch} />}
+      {search.sameRulesAs !== undefined && (
+        <SameRules nodeId={search.sameRulesAs} onEnd={() => onSearch({ ...search, sameRulesAs: undefined })} />
+      )}
       {search.view === undefined && <Narrowing gameType={gameType} search={search} onSearch={onSearch} />}
       {isError && <ErrorState title={t('common:loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {games?.length === 0 && (
@@ -111,6 +114,22 @@ function NameSearch({ name = '', onName }: { name: string | undefined; onName: (
       maxLength={64}
       className="w-full md:w-64"
     />
+  )
+}
+
+/** The list is of games with the mathematics of one. */
+function SameRules({ nodeId, onEnd }: { nodeId: string; onEnd: () => void }) {
+  const { t } = useTranslation()
+  const { data: game } = useQuery(query.catalogue.game.queryOptions({ input: { nodeId } }))
+  if (!game) return null
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-surface-1 px-3.5 py-2.5">
+      <Icon name="icon-[ph--function-bold]" className="text-lg text-lamp-ink" />
+      <span className="min-w-0 flex-1 text-sm">{t('games.sameRulesAs', { name: game.displayName })}</span>
+      <Button variant="line" size="sm" onClick={onEnd}>
+        {t('ui:clearFilters')}
+      </Button>
+    </p>
   )
 }
 

@@ -6,6 +6,7 @@ it('a URL keeps valid parameters and drops the rest', () => {
   expect(
     readGameSearch({ vassalage: 'MOON', name: 777, view: 'hot', classify: 'JP', stake: 200, rtp: 96, feature: 'wild' }),
   ).toEqual({ vassalage: 'MOON', name: '777', view: 'hot', classify: 'JP', stake: 200, rtp: 96, feature: 'wild' })
+  expect(readGameSearch({ sameRulesAs: 'gme_1' })).toEqual({ sameRulesAs: 'gme_1' })
   expect(
     readGameSearch({
       view: 'mine',

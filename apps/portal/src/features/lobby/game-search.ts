@@ -35,6 +35,8 @@ export interface GameSearch {
   /** Least certified return, in percent. */
   rtp?: number | undefined
   feature?: GameFeature | undefined
+  /** Id of a game; those that play by its rules. */
+  sameRulesAs?: string | undefined
 }
 
 /** Filters that stand in the fold-out part. */
@@ -64,6 +66,7 @@ export function readGameSearch(search: Record<string, unknown>): GameSearch {
     volatility: oneOf(volatilities, search.volatility),
     rtp: whole(search.rtp, 100),
     feature: oneOf(gameFeatures, search.feature),
+    sameRulesAs: word(search.sameRulesAs),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
@@ -81,7 +84,7 @@ export const classesFor = (languages: readonly string[]): GameClass[] =>
 /** The question of a list to the server. */
 export const questionOf = (
   gameType: string,
-  { vassalage, name, classify, category, stake, lines, volatility, rtp, feature }: GameSearch,
+  { vassalage, name, classify, category, stake, lines, volatility, rtp, feature, sameRulesAs }: GameSearch,
 ) => ({
   gameType,
   vassalage,
@@ -93,4 +96,5 @@ export const questionOf = (
   volatility,
   rtpMinBp: rtp === undefined ? undefined : rtp * 100,
   feature,
+  sameRulesAs,
 })

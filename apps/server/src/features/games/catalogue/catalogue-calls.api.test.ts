@@ -31,6 +31,7 @@ beforeAll(async () => {
       rtpMinBp: 8_331,
       rebateWeight: 29,
       stakes: { VND: { min: '500000', max: '9000000' } },
+      certificate: { modelId: 'draw', version: 1, hash: 'a'.repeat(64) },
     }),
     vendorGame('fish', { ...other, category: 'FISH', demo: false }),
     vendorGame('shut', { provider: { code: 'shut-brand', name: 'Shut' }, category: 'FISH', status: 'maintenance' }),
@@ -204,11 +205,12 @@ test('[R3.090] [R3.091] [R3.092] [R3.097] [R3.099] a game has an id of its own, 
   expect([trialOf('dragon'), trialOf('fish')]).toEqual([0, 1])
 })
 
-test('the fact sheet names the model and its version and tells what is certified; the rest is absent', async () => {
+test('the fact sheet names the model and its version, which games share it and what is certified; the rest is absent', async () => {
   const [dragon] = (await read(gameList, { gameName: 'dragon' })).list
   expect(await read('/lgw/games/game', { nodeId: dragon.nodeId })).toMatchObject({
     modelId: 'test',
     modelVersion: 1,
+    sameRulesCount: 2,
     rtpBp: 9_650,
     volatility: 'high',
     hitFrequencyBp: 2_310,
@@ -218,7 +220,10 @@ test('the fact sheet names the model and its version and tells what is certified
   })
   const [poker] = (await read(gameList, { gameName: 'poker' })).list
   const sheet = await read('/lgw/games/game', { nodeId: poker.nodeId })
-  expect(sheet).toMatchObject({ features: [] })
+  expect(sheet).toMatchObject({ modelId: 'draw', sameRulesCount: 0, features: [] })
+  expect(await codesOf({ sameRulesAs: dragon.nodeId })).toEqual(['dragon', 'fish', 'shut'])
+  expect(await codesOf({ sameRulesAs: dragon.nodeId, gameType: 'RNG' })).toEqual(['dragon'])
+  expect(await codesOf({ sameRulesAs: 'gme_unknown' })).toEqual([])
   expect(sheet.hitFrequencyBp ?? sheet.maxWinX).toBeUndefined()
 })
 

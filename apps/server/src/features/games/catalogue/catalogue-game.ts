@@ -26,6 +26,7 @@ export interface CatalogueGame {
 export interface CertifiedGame extends CatalogueGame {
   modelId: string
   modelVersion: number
+  sameRulesCount: number
   hitFrequencyBp: number | null
   maxWinX: number | null
   features: GameFeature[]

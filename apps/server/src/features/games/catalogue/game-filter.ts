@@ -18,6 +18,7 @@ export interface GameQuestion {
   rtpMinBp?: number
   rtpMaxBp?: number
   feature?: GameFeature
+  sameRulesAs?: string
   page: number
   pageSize: number
 }
@@ -35,6 +36,7 @@ export const filterOf = (asked: GameQuestion, currency: 'VND'): GameSearch => ({
   rtpBpMin: asked.rtpMinBp,
   rtpBpMax: asked.rtpMaxBp,
   feature: asked.feature,
+  sameRulesAs: asked.sameRulesAs,
 })
 
 export const pageOf = ({ page, pageSize }: GameQuestion): Page => ({ limit: pageSize, offset: (page - 1) * pageSize })

@@ -39,6 +39,8 @@ export interface GameFilter {
   rtpBpMin?: number
   rtpBpMax?: number
   feature?: GameFeature
+  /** Id of a game; those that play by its rules. */
+  sameRulesAs?: string
 }
 
 export interface GamePage {
@@ -112,6 +114,9 @@ export async function listMenu(reader: Reader) {
     .execute()
 }
 
+const hasRulesOf = (nodeId: string) =>
+  sql<boolean>`(g.vendor_id, g.model_id) = (select s.vendor_id, s.model_id from games s where s.node_id = ${nodeId})`
+
 /** What visitors may see of the catalogue, narrowed. Literals, not values: an index is of such games alone. */
 export function matchingGames(reader: Reader, filter: GameFilter) {
   const { gameType, brandCode, classify, category, playableForMinor, linesMin, volatility, feature } = filter
@@ -133,6 +138,7 @@ export function matchingGames(reader: Reader, filter: GameFilter) {
     .$if(filter.rtpBpMin !== undefined, (query) => query.where('g.rtp_bp', '>=', filter.rtpBpMin ?? 0))
     .$if(filter.rtpBpMax !== undefined, (query) => query.where('g.rtp_bp', '<=', filter.rtpBpMax ?? 0))
     .$if(feature !== undefined, (query) => query.where(sql<boolean>`${feature} = any(g.features)`))
+    .$if(filter.sameRulesAs !== undefined, (query) => query.where(hasRulesOf(filter.sameRulesAs ?? '')))
 }
 
 export type GameRow = Pick<

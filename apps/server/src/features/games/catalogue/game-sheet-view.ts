@@ -10,6 +10,7 @@ export function gameSheetView(game: CertifiedGame, viewer: Viewer, currency: 'VN
     ...gameView(game, viewer),
     modelId: game.modelId,
     modelVersion: game.modelVersion,
+    sameRulesCount: game.sameRulesCount,
     hitFrequencyBp: game.hitFrequencyBp ?? undefined,
     maxWinX: game.maxWinX ?? undefined,
     features: game.features,
