@@ -14,7 +14,8 @@ test('staff look a round up by its number, read its steps, and see it again in t
   test.setTimeout(150_000)
   const player = await newPlayer({ deposit: '1000000.00' })
   await enterPortal(page, player.token())
-  const { list } = await player.api.catalogue.gameList({ gameName: 'Ngọc Trai Biển Sâu' })
+  // Another journey stops and reopens the game of its own meanwhile.
+  const { list } = await player.api.catalogue.gameList({ gameName: 'Kho Vàng Tàu Đắm' })
   await page.goto(`/seamless?nodeId=${list[0]?.nodeId}`)
   const slot = await openedSlot(page)
   await slot.spin()
